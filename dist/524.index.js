@@ -1,0 +1,1991 @@
+export const id = 524;
+export const ids = [524];
+export const modules = {
+
+/***/ 5881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ findPlaces),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   We: () => (/* binding */ CONFIG_NAMES),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Where the default config is looked for, from the root; the first that exists counts. */
+const CONFIG_NAMES = [
+    '.github/agent-bench.yml',
+    '.github/agent-bench.yaml',
+    '.github/agent-bench.json',
+];
+/** Finds config and root: the git toplevel around the config, else the folder it is for. */
+function findPlaces(cwd, config) {
+    if (config !== undefined) {
+        const configFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, config);
+        return { root: rootAround(configFile), configFile };
+    }
+    const root = gitToplevel(cwd) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd);
+    const found = CONFIG_NAMES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)).find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    return { root, configFile: found ?? null };
+}
+/** Outside git, a config in `.github` speaks for the folder around it. */
+function rootAround(configFile) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(configFile);
+    return gitToplevel(folder) ?? ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) === '.github' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) : folder);
+}
+function gitToplevel(folder) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
+        return folder;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return parent === folder ? null : gitToplevel(parent);
+}
+/** The name of a file for users: relative to the root where it is inside, with forward slashes. */
+function shownPath(root, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file);
+    const shown = isOutside(path) ? file : path;
+    return shown.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+/** True when a file, all links followed, is inside the root; false also for one that is not there. */
+function isInside(root, file) {
+    try {
+        return !isOutside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
+    }
+    catch {
+        return false;
+    }
+}
+function isOutside(relativePath) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath) || relativePath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..';
+}
+
+
+/***/ }),
+
+/***/ 9608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ readCaseFile)
+});
+
+// EXTERNAL MODULE: ./lib/domain/json.js
+var json = __webpack_require__(7708);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(2017);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(7413);
+;// CONCATENATED MODULE: ./lib/core/config/case-schemas.js
+
+
+
+/** The JSON Schemas inside a case, whatever the shape of the rest. */
+function schemasOfCase({ value }) {
+    return [
+        ...(0,config_document/* partsAt */.AL)(value, ['tools', '*', 'parameters']),
+        ...(0,config_document/* partsAt */.AL)(value, ['expect', 'outputJsonSchema']),
+    ].flatMap(({ path, value: schema }) => ((0,json/* isJsonObject */.O)(schema) ? [{ path, schema }] : []));
+}
+/** The problem of a schema that a validator does not take. */
+function schemaFault(document, { path }, faults) {
+    return (0,problem/* problemIn */.Dk)(document, { path, message: `expected a JSON Schema: ${faults.join('; ')}` });
+}
+
+// EXTERNAL MODULE: ./lib/core/config/check-case.js + 1 modules
+var check_case = __webpack_require__(6605);
+// EXTERNAL MODULE: ./lib/adapters/config/places.js
+var places = __webpack_require__(5881);
+// EXTERNAL MODULE: ./lib/adapters/config/read-document.js + 3 modules
+var read_document = __webpack_require__(6468);
+;// CONCATENATED MODULE: ./lib/adapters/config/read-case-file.js
+
+
+
+
+
+/** Reads and checks one case file, named in problems by its path from the root. */
+async function readCaseFile(root, file, checkSchema) {
+    const { document, problems } = (0,read_document/* readDocument */.u)(file, (0,places/* shownPath */.pS)(root, file));
+    if (document === null)
+        return { definition: null, document, problems };
+    const checked = (0,check_case/* checkCase */.L)(document);
+    const schemas = await schemaProblems(document, checkSchema);
+    return {
+        definition: checked.definition,
+        document,
+        problems: [...problems, ...(0,problem/* onePerPlace */.P3)([...checked.problems, ...schemas])],
+    };
+}
+async function schemaProblems(document, checkSchema) {
+    const problems = [];
+    for (const written of schemasOfCase(document)) {
+        const faults = await checkSchema(written.schema);
+        if (faults.length > 0)
+            problems.push(schemaFault(document, written, faults));
+    }
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 6468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ readDocument)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(7413);
+;// CONCATENATED MODULE: ./lib/adapters/config/yaml-nodes.js
+
+/** Offset of the key or list entry at a path, or of the nearest part around it; null when empty. */
+function positionOf(yaml, path) {
+    let node = yaml.contents;
+    let offset = offsetOf(node);
+    for (const step of path) {
+        const next = stepInto(followed(yaml, node), step);
+        if (next === null)
+            break;
+        offset = next.offset ?? offset;
+        node = next.node;
+    }
+    return offset;
+}
+function followed(yaml, node) {
+    return (0,dist/* isAlias */.Vj)(node) ? node.resolve(yaml) : node;
+}
+function stepInto(node, step) {
+    if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
+        const item = node.items[step];
+        return item === undefined ? null : { node: item, offset: offsetOf(item) };
+    }
+    if (!(0,dist/* isMap */.jh)(node))
+        return null;
+    const pair = node.items.findLast(({ key }) => keyText(key) === String(step));
+    return pair === undefined ? null : { node: pair.value, offset: offsetOf(pair.key) };
+}
+function offsetOf(node) {
+    const isNode = typeof node === 'object' && node !== null && 'range' in node;
+    return isNode && Array.isArray(node.range) ? Number(node.range[0]) : null;
+}
+/** Paths of the keys that stand in their object a second time. */
+function duplicateKeys(yaml) {
+    const duplicates = [];
+    (0,dist/* visit */.YR)(yaml, {
+        Map(_position, map, ancestors) {
+            const seen = new Set();
+            for (const { key } of map.items) {
+                const text = keyText(key);
+                if (seen.has(text))
+                    duplicates.push([...pathOf(ancestors, map), text]);
+                seen.add(text);
+            }
+        },
+    });
+    return duplicates;
+}
+function pathOf(ancestors, node) {
+    const chain = [...ancestors, node];
+    return chain.flatMap((parent, index) => {
+        if ((0,dist/* isPair */.tO)(parent))
+            return [keyText(parent.key)];
+        return (0,dist/* isSeq */.oP)(parent) ? [parent.items.indexOf(chain[index + 1])] : [];
+    });
+}
+function keyText(key) {
+    return (0,dist/* isScalar */.jn)(key) ? String(key.value) : String(key);
+}
+/** How deep lists and objects are nested, aliases aside; counts on to just above the limit. */
+function depthOf(yaml, limit) {
+    let deepest = 0;
+    (0,dist/* visit */.YR)(yaml, {
+        Collection(_position, _node, ancestors) {
+            const depth = ancestors.filter((ancestor) => !(0,dist/* isPair */.tO)(ancestor)).length;
+            deepest = Math.max(deepest, depth);
+            return deepest > limit ? dist/* visit */.YR.BREAK : undefined;
+        },
+    });
+    return deepest;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/config/parse-yaml.js
+
+
+
+const maxDepth = 100;
+const maxAliasCount = 100;
+const maxProblems = 20;
+const tooManyLevels = `expected at most ${maxDepth} levels, got more`;
+/** Reads YAML 1.2 (JSON is a part of it) with the line of every key. */
+function parseYaml(file, text) {
+    const lines = new dist/* LineCounter */.HN();
+    const yaml = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        schema: 'core',
+        prettyErrors: false,
+        stringKeys: true,
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+    });
+    const lineAt = (offset) => offset === null ? null : lines.linePos(offset).line;
+    const faults = [...yaml.errors, ...yaml.warnings];
+    if (faults.length > 0) {
+        const problems = faults.map((fault) => syntaxProblem(file, lineAt(fault.pos[0]), fault));
+        return { document: null, problems: firstPerLine(problems) };
+    }
+    return readValue(file, yaml, lineAt);
+}
+function readValue(file, yaml, lineAt) {
+    if (depthOf(yaml, maxDepth) > maxDepth)
+        return refused(file, tooManyLevels);
+    try {
+        const value = yaml.toJS({ maxAliasCount });
+        JSON.stringify(value);
+        const document = {
+            file,
+            value,
+            lineOf: (path) => lineAt(positionOf(yaml, path)),
+        };
+        const problems = duplicateKeys(yaml).map((path) => (0,problem/* problemIn */.Dk)(document, { path, message: 'expected each key once, got this one again' }));
+        return { document, problems };
+    }
+    catch (error) {
+        return refused(file, aliasFault(error));
+    }
+}
+/** The reader throws for aliases only; a circle of them fails to become JSON. */
+function aliasFault(error) {
+    if (error instanceof TypeError)
+        return 'expected aliases that do not lead back to themselves';
+    const message = error instanceof Error ? error.message : String(error);
+    return message.startsWith('Unresolved alias')
+        ? 'expected every alias to have its anchor before it'
+        : `expected at most ${maxAliasCount} uses of aliases, got more`;
+}
+function refused(file, message) {
+    const problem = { file, line: null, path: '', severity: 'error' };
+    return { document: null, problems: [{ ...problem, message }] };
+}
+function syntaxProblem(file, line, { code, message }) {
+    const tooDeep = code === 'RESOURCE_EXHAUSTION';
+    const text = tooDeep ? tooManyLevels : `expected valid YAML or JSON: ${message}`;
+    return (0,problem/* problemIn */.Dk)({ file, lineOf: () => line }, { path: [], message: text });
+}
+/** One mistake upsets a reader many times over; the first message of each line is the useful one. */
+function firstPerLine(problems) {
+    const lines = new Set();
+    return problems.filter(({ line }) => !lines.has(line) && lines.add(line)).slice(0, maxProblems);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/adapters/config/read-text.js
+
+/** Larger files are no configs. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** The text of a file, or what stands in the way, in words that follow "expected". */
+function readText(file) {
+    try {
+        return readChecked(file);
+    }
+    catch (error) {
+        return { fault: explain(error) };
+    }
+}
+function readChecked(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (stats.isDirectory())
+        return { fault: 'a file, got a directory' };
+    if (!stats.isFile())
+        return { fault: 'a regular file, got a device, pipe or socket' };
+    if (stats.size > MAX_FILE_BYTES) {
+        return { fault: `a file of at most 1 MiB, got ${stats.size} bytes` };
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file)) };
+}
+function explain(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    switch (code) {
+        case 'ENOENT':
+        case 'ENOTDIR':
+            return 'a file, but there is none';
+        case 'EACCES':
+        case 'EPERM':
+            return 'a file that can be read, but access to it is denied';
+        case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+            return 'UTF-8 text, got other bytes';
+        default:
+            return `a file that can be read, but reading it failed (${typeof code === 'string' ? code : 'unknown cause'})`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/config/read-document.js
+
+
+/** Reads a YAML or JSON file; whatever is wrong with it comes back as problems, nothing is thrown. */
+function readDocument(file, shownAs) {
+    const read = readText(file);
+    if ('text' in read)
+        return parseYaml(shownAs, read.text);
+    const place = { file: shownAs, line: null, path: '', severity: 'error' };
+    return { document: null, problems: [{ ...place, message: `expected ${read.fault}` }] };
+}
+
+
+/***/ }),
+
+/***/ 3383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ createSchemaCheck),
+/* harmony export */   f: () => (/* binding */ checkSchemaItself)
+/* harmony export */ });
+/* harmony import */ var _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+
+/**
+ * A user's schema is not ours to be strict about. One `$id` may stand in several cases, so schemas are
+ * not kept by it; references leave the document nowhere, since nothing is ever loaded.
+ */
+const options = { strict: false, allErrors: true, logger: false, addUsedSchema: false };
+/** Leaving the check of the schema itself to the config reader halves the cost of the first check. */
+const optionsForValues = { ...options, meta: false, validateSchema: false };
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+/**
+ * Loads the validator and compiles the schemas that a run will need, so that no trial pays for it; any
+ * other schema is compiled at its first use. Call it when there is something to check: the load takes
+ * some 50 ms. Schemas are told apart by identity and read as draft 2020-12. The check throws a Failure
+ * for a schema that can't be compiled.
+ */
+async function createSchemaCheck(schemas = []) {
+    const ajv = await createAjv(optionsForValues);
+    for (const schema of schemas)
+        compile(ajv, schema);
+    return (schema, value) => {
+        const validate = compile(ajv, schema);
+        return validate(value) ? [] : (validate.errors ?? []).map(describeError);
+    };
+}
+/** What is wrong with a schema itself, as a draft 2020-12 schema without references to other documents; empty when nothing is. */
+async function checkSchemaItself(schema) {
+    const ajv = await keptAjv(options);
+    if (!ajv.validate(draft, schema))
+        return (ajv.errors ?? []).map(describeError);
+    try {
+        (await keptAjv(optionsForValues)).compile(schema);
+        return [];
+    }
+    catch (error) {
+        return [messageOf(error)];
+    }
+}
+const kept = new Map();
+/** One validator for all schemas of a config: the first use of one that knows the draft takes some 70 ms. */
+function keptAjv(chosen) {
+    const ajv = kept.get(chosen) ?? createAjv(chosen);
+    kept.set(chosen, ajv);
+    return ajv;
+}
+/** Both packages are CommonJS: only their `default` is there in Node and in the bundle alike. */
+async function createAjv(chosen) {
+    const [ajv, formats] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(53)]).then(__webpack_require__.t.bind(__webpack_require__, 2815, 19))]);
+    return formats.default.default(new ajv.default.Ajv2020(chosen));
+}
+/** ajv keeps what it compiled by the identity of the schema. */
+function compile(ajv, schema) {
+    try {
+        return ajv.compile(schema);
+    }
+    catch (error) {
+        const text = `A JSON Schema of a case can't be used: ${messageOf(error)}. Correct it; "agent-bench validate" lists every such problem`;
+        throw new _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('config', text, { cause: error });
+    }
+}
+/** Names the place and what ajv leaves to `params`, such as the member that is too many. */
+function describeError({ instancePath, message, keyword, params }) {
+    const place = instancePath === '' ? '' : `${instancePath} `;
+    return `${place}${message ?? keyword}${detail(params)}`;
+}
+function detail({ additionalProperty, unevaluatedProperty, allowedValues, allowedValue, }) {
+    const told = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
+    return told === undefined ? '' : `: ${JSON.stringify(told)}`;
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 5061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RP: () => (/* binding */ caseNames),
+/* harmony export */   a7: () => (/* binding */ builtInCaseIds),
+/* harmony export */   kx: () => (/* binding */ bareCaseId),
+/* harmony export */   p$: () => (/* binding */ isBuiltInName),
+/* harmony export */   uK: () => (/* binding */ builtInCaseEntries)
+/* harmony export */ });
+/* harmony import */ var _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
+
+const prefix = 'builtin:';
+/** Ids of the built-in cases, bare; no user case can have one. */
+const builtInCaseIds = _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .BUILTIN_CASES */ .i.map(({ id }) => id);
+/** The id that a name such as `builtin:single-tool` or `single-tool` stands for. */
+function bareCaseId(name) {
+    return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+/** True for a name or pattern that only built-in cases can answer to. */
+function isBuiltInName(name) {
+    return name.startsWith(prefix);
+}
+/** Names of built-in cases as `matrix.cases` takes them. */
+const builtInCaseEntries = [
+    `${prefix}*`,
+    ...builtInCaseIds.map((id) => `${prefix}${id}`),
+];
+/** Every name by which a rule or a flag can pick one case. */
+function caseNames(ownIds) {
+    return [...builtInCaseIds, ...ownIds, ...builtInCaseEntries.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 6605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ caseIdProblems),
+  L: () => (/* binding */ checkCase)
+});
+
+// EXTERNAL MODULE: ./lib/domain/case.js
+var domain_case = __webpack_require__(8782);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js
+var json_schemas = __webpack_require__(3353);
+// EXTERNAL MODULE: ./lib/core/config/case-names.js
+var case_names = __webpack_require__(5061);
+// EXTERNAL MODULE: ./lib/domain/json.js
+var json = __webpack_require__(7708);
+// EXTERNAL MODULE: ./lib/core/pattern.js
+var pattern = __webpack_require__(9325);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(2017);
+// EXTERNAL MODULE: ./lib/core/config/duplicate-problems.js
+var duplicate_problems = __webpack_require__(7512);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(7413);
+// EXTERNAL MODULE: ./lib/core/config/reference-problems.js
+var reference_problems = __webpack_require__(748);
+;// CONCATENATED MODULE: ./lib/core/config/case-rules.js
+
+
+
+
+
+
+/** Rules of a case between its keys, and the patterns written inside it. */
+function caseRuleProblems(document) {
+    const { value } = document;
+    const findings = [
+        ...(0,config_document/* partsAt */.AL)(value, ['tools', '*']).flatMap(toolFindings),
+        ...expectationFindings(value),
+        ...patternParts(value).flatMap(patternFindings),
+    ];
+    return [
+        ...findings.map((finding) => (0,problem/* problemIn */.Dk)(document, finding)),
+        ...(0,duplicate_problems/* duplicateProblems */.A)(document, ['tools', '*', 'name'], 'a tool name'),
+        ...unknownTools(document),
+    ];
+}
+function toolFindings({ path, value }) {
+    if (!(0,json/* isJsonObject */.O)(value) || !('results' in value && 'error' in value))
+        return [];
+    return [{ path, message: 'expected either results or error, got both' }];
+}
+function expectationFindings(value) {
+    const expect = (0,config_document/* valueAt */.fK)(value, ['expect']);
+    if (!(0,json/* isJsonObject */.O)(expect))
+        return [];
+    const contradicts = expect['noToolCalls'] === true && 'toolCalls' in expect;
+    const message = 'expected either noToolCalls or toolCalls, got both';
+    if (contradicts)
+        return [{ path: ['expect', 'noToolCalls'], message }];
+    if (Object.keys(expect).length > 0)
+        return [];
+    return [
+        { path: ['expect'], message: 'nothing is expected: every reply passes', severity: 'warning' },
+    ];
+}
+const matcherPatterns = [
+    ['expect', 'outputMatches'],
+    ['expect', 'toolCalls', 'calls', '*', 'arguments', '*', 'regex'],
+    ['tools', '*', 'results', '*', 'when', '*', 'regex'],
+];
+function patternParts(value) {
+    return matcherPatterns.flatMap((pattern) => (0,config_document/* partsAt */.AL)(value, pattern));
+}
+function patternFindings({ path, value }) {
+    const fault = typeof value === 'string' ? (0,pattern/* patternProblem */.AL)(value) : null;
+    if (fault === null)
+        return [];
+    return [{ path, message: `expected a JavaScript regular expression: ${fault}` }];
+}
+function unknownTools(document) {
+    const valid = (0,reference_problems/* stringsAt */.kp)(document.value, ['tools', '*', 'name']);
+    return (0,config_document/* partsAt */.AL)(document.value, ['expect', 'toolCalls', 'calls', '*', 'name'])
+        .filter(({ value }) => typeof value === 'string' && !valid.includes(value))
+        .map((part) => (0,reference_problems/* unknownName */.U0)(document, part, { what: 'the name of a tool of this case', valid }));
+}
+
+// EXTERNAL MODULE: ./lib/core/config/schema-problems.js + 1 modules
+var schema_problems = __webpack_require__(3751);
+// EXTERNAL MODULE: ./lib/core/config/secrets.js
+var secrets = __webpack_require__(7591);
+;// CONCATENATED MODULE: ./lib/core/config/check-case.js
+
+
+
+
+
+
+
+
+/** Keys of a case below which names belong to its author: a tool may well take a `token`. */
+const ownKeys = ['parameters', 'results', 'arguments', 'outputJsonSchema', 'mock'];
+/** The case, or null when its shape is wrong; and everything that is wrong with it. */
+function checkCase(document) {
+    const parsed = domain_case/* caseSchema */.oe.safeParse(document.value);
+    const issues = parsed.error?.issues ?? [];
+    const schema = issues.length > 0 ? (0,json_schemas/* jsonSchema */.O)('case') : {};
+    const problems = (0,problem/* onePerPlace */.P3)([
+        ...(0,secrets/* secretProblems */.J)(document, ownKeys),
+        ...(0,schema_problems/* schemaProblems */.I)(document, schema, issues),
+        ...caseRuleProblems(document),
+    ]);
+    return { definition: parsed.data ?? null, problems };
+}
+/** Ids that user cases can't have: built-in ones, and those of an earlier file. */
+function caseIdProblems(documents) {
+    const files = new Map();
+    return documents.flatMap((document) => {
+        const id = (0,config_document/* valueAt */.fK)(document.value, ['id']);
+        if (typeof id !== 'string')
+            return [];
+        const fault = idFault(id, files.get(id));
+        if (!files.has(id))
+            files.set(id, document.file);
+        return fault === null ? [] : [(0,problem/* problemIn */.Dk)(document, { path: ['id'], message: fault })];
+    });
+}
+function idFault(id, earlier) {
+    if ((0,case_names/* isBuiltInName */.p$)(id) || case_names/* builtInCaseIds */.a7.includes(id)) {
+        return 'expected an id of your own: the ids of built-in cases are reserved';
+    }
+    return earlier === undefined
+        ? null
+        : `expected an id that is used once, got that of ${earlier} again`;
+}
+
+
+/***/ }),
+
+/***/ 4569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   cU: () => (/* binding */ choicesOf),
+/* harmony export */   hZ: () => (/* binding */ describeSchema)
+/* harmony export */ });
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
+/* harmony import */ var _schema_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8065);
+
+
+const shownCharacters = 60;
+/** What a schema wants, in words: `a whole number above 0`, `one of "native", "text"`. */
+function describeSchema(part) {
+    const { node } = part;
+    if ('const' in node)
+        return JSON.stringify(node['const']);
+    const choices = choicesOf(part);
+    if (choices.length > 0)
+        return `one of ${choices.map(quote).join(', ')}`;
+    const branches = (0,_schema_part_js__WEBPACK_IMPORTED_MODULE_0__/* .branchesOf */ .IJ)(part);
+    if (branches.length > 0)
+        return describeAlternatives(branches);
+    const { type } = node;
+    const types = Array.isArray(type) ? type : [type];
+    return types.map((name) => describeType(name, node)).join(' or ');
+}
+function describeAlternatives(branches) {
+    const texts = [...new Set(branches.map(describeSchema))];
+    return texts.length > 4 ? 'a JSON value' : texts.join(' or ');
+}
+/** The strings that a schema allows, when it lists them. */
+function choicesOf({ node }) {
+    const choices = node['enum'];
+    return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : [];
+}
+function describeType(type, node) {
+    if (type === 'string')
+        return node['minLength'] === undefined ? 'a string' : 'a non-empty string';
+    if (type === 'integer')
+        return `a whole number${describeBounds(node, 1)}`;
+    if (type === 'number')
+        return `a number${describeBounds(node, 0)}`;
+    if (type === 'array') {
+        return node['minItems'] === undefined ? 'a list' : 'a list with at least one entry';
+    }
+    return (typeof type === 'string' ? plainTypes[type] : undefined) ?? 'a JSON value';
+}
+const plainTypes = {
+    boolean: 'true or false',
+    object: 'an object',
+    null: 'null',
+};
+/** `step` is the distance to the next number, 0 when there is none: above 0 is from 1 on. */
+function describeBounds(node, step) {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = node;
+    const above = isBound(exclusiveMinimum) && step > 0 ? exclusiveMinimum + step : minimum;
+    if (isBound(above) && isBound(maximum))
+        return ` from ${above} to ${maximum}`;
+    const bounds = [
+        isBound(exclusiveMinimum) ? ` above ${exclusiveMinimum}` : '',
+        isBound(minimum) ? ` of at least ${minimum}` : '',
+        isBound(exclusiveMaximum) ? ` below ${exclusiveMaximum}` : '',
+        isBound(maximum) ? ` of at most ${maximum}` : '',
+    ];
+    return bounds.filter((bound) => bound !== '').join(' and');
+}
+/** The largest safe integer stands in every schema of a whole number and tells nobody anything. */
+function isBound(value) {
+    return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+}
+/** What was found, in words and short; callers keep secrets away from it. */
+function describeValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return value === '' ? 'an empty string' : quote(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : 'a list';
+    if ((0,_domain_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(value))
+        return 'an object';
+    return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : 'null';
+}
+function quote(text) {
+    const cut = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}...` : text;
+    return JSON.stringify(cut);
+}
+
+
+/***/ }),
+
+/***/ 2017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ partsAt),
+/* harmony export */   LU: () => (/* binding */ childrenOf),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   jV: () => (/* binding */ formatPath),
+/* harmony export */   rD: () => (/* binding */ COMMAND_LINE)
+/* harmony export */ });
+/** Flags and inputs; a path is the flag, such as `--case`. */
+const COMMAND_LINE = { file: '', lineOf: () => null };
+/** Writes a path as users know it: `matrix.modes[0]`, `arms["a.b"]`. */
+function formatPath(path) {
+    return path.map(formatStep).join('');
+}
+function formatStep(step, index) {
+    if (typeof step === 'number')
+        return `[${step}]`;
+    if (!/^[\w-]+$/.test(step))
+        return `[${JSON.stringify(step)}]`;
+    return index === 0 ? step : `.${step}`;
+}
+/**
+ * The parts of a value that a path pattern meets, `*` for every entry of a list or object.
+ * Whatever has another shape than the pattern is passed over.
+ */
+function partsAt(value, pattern) {
+    let parts = [{ path: [], value }];
+    for (const step of pattern)
+        parts = parts.flatMap((part) => stepInto(part, step));
+    return parts;
+}
+function stepInto(part, step) {
+    const children = childrenOf(part);
+    return step === '*' ? children : children.filter(({ path }) => path.at(-1) === step);
+}
+/** Entries of a list or object with their paths; none for anything else. */
+function childrenOf({ path, value }) {
+    if (Array.isArray(value))
+        return value.map((item, index) => child(path, index, item));
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).map(([key, item]) => child(path, key, item));
+}
+function child(path, step, value) {
+    return { path: [...path, step], value };
+}
+/** The value at a path; undefined when there is none. */
+function valueAt(value, path) {
+    return partsAt(value, path)[0]?.value;
+}
+
+
+/***/ }),
+
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ duplicateProblems)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2017);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7413);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7591);
+
+
+
+/** Names that occur again among the parts that a pattern meets; the first one of each is right. */
+function duplicateProblems(document, pattern, what) {
+    const firsts = new Map();
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsAt */ .AL)(document.value, pattern).flatMap(({ path, value }) => {
+        const first = firsts.get(value);
+        if (first === undefined)
+            firsts.set(value, path);
+        if (first === undefined || typeof value !== 'string')
+            return [];
+        const name = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivate */ .G)(path, value) ? 'the same' : `"${value}"`;
+        const message = `expected ${what} that is used once, got ${name} of ${(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(first)} again`;
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemIn */ .Dk)(document, { path, message })];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ problemIn),
+/* harmony export */   P3: () => (/* binding */ onePerPlace),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   k0: () => (/* binding */ onlyWarnings)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1905);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3206);
+
+
+
+const redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
+/** Gives a finding its file, line and suggestion; what looks like a key is left out of its words. */
+function problemIn(source, finding) {
+    return {
+        file: source.file,
+        line: source.lineOf(finding.path),
+        path: redactor.text((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(finding.path)),
+        message: redactor.text(`${finding.message}${suggestion(finding.name)}`),
+        severity: finding.severity ?? 'error',
+    };
+}
+function suggestion(name) {
+    if (name === undefined || typeof name.given !== 'string')
+        return '';
+    const near = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(name.given, name.valid);
+    return near === null || near === name.given ? '' : `; did you mean "${near}"?`;
+}
+/** One line: `cases/a.yml:12: tools[0].name: expected ..., got ...; did you mean "x"?` */
+function formatProblem({ file, line, path, message }) {
+    const place = line === null ? file : `${file}:${line}`;
+    return [place, path, message].filter((part) => part !== '').join(': ');
+}
+/** Problems in reading order: flags first, then by file and line. */
+function sortProblems(problems) {
+    return problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || 0);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+/** Keeps the first problem of each place: one fault, one line. */
+function onePerPlace(problems) {
+    const seen = new Set();
+    return problems.filter(({ file, path }) => {
+        const place = JSON.stringify([file, path]);
+        return !seen.has(place) && seen.add(place);
+    });
+}
+/** True when nothing stops the run. */
+function onlyWarnings(problems) {
+    return problems.every(({ severity }) => severity === 'warning');
+}
+
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   Wx: () => (/* binding */ referenceProblems),
+/* harmony export */   kp: () => (/* binding */ stringsAt)
+/* harmony export */ });
+/* harmony import */ var _domain_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3230);
+/* harmony import */ var _case_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5061);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4569);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7413);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7591);
+
+
+
+
+
+
+const metricNames = _domain_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .C.map(({ name }) => name);
+/** Names in a config that lead nowhere; read from the raw document, whatever its shape elsewhere. */
+function referenceProblems(document, ownCaseIds) {
+    return references(document, ownCaseIds).flatMap((reference) => unresolved(document, reference));
+}
+function references({ value }, ownCaseIds) {
+    const targets = [...new Set(stringsAt(value, ['targets', '*', 'id']))];
+    const experiments = stringsAt(value, ['experiments', '*', 'id']);
+    const target = { what: 'the id of a target', valid: targets.length > 0 ? targets : ['mock'] };
+    const caseId = { what: 'the id of a case', valid: (0,_case_names_js__WEBPACK_IMPORTED_MODULE_1__/* .caseNames */ .RP)(ownCaseIds) };
+    const metric = { what: 'the name of a metric', valid: metricNames };
+    const experiment = { what: 'the id of an experiment', valid: experiments };
+    return [
+        { pattern: ['matrix', 'targets', '*'], ...target },
+        { pattern: ['experiments', '*', 'target'], ...target },
+        { pattern: ['experiments', '*', 'arms', '*', 'target'], ...target },
+        ...['gates', 'budgets'].flatMap((rules) => [
+            { pattern: [rules, '*', 'metric'], ...metric },
+            { pattern: [rules, '*', 'where', 'target'], ...target },
+            { pattern: [rules, '*', 'where', 'case'], ...caseId },
+            { pattern: [rules, '*', 'where', 'experiment'], ...experiment },
+        ]),
+    ];
+}
+function unresolved(document, reference) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .partsAt */ .AL)(document.value, reference.pattern)
+        .filter(({ value }) => typeof value === 'string' && !reference.valid.includes(value))
+        .map((part) => unknownName(document, part, reference));
+}
+/** A name that is none of the valid ones; a short list of them is part of the message. */
+function unknownName(document, { path, value }, { what, valid }) {
+    const list = valid.length > 0 && valid.length <= 8 ? ` (${valid.join(', ')})` : '';
+    const shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivate */ .G)(path, value) ? 'a value that is not shown here' : (0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeValue */ .bp)(value);
+    const message = `expected ${what}${list}, got ${shown}`;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemIn */ .Dk)(document, { path, message, name: { given: value, valid } });
+}
+/** The strings among the parts that a pattern meets. */
+function stringsAt(value, pattern) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .partsAt */ .AL)(value, pattern)
+        .map((part) => part.value)
+        .filter((text) => typeof text === 'string');
+}
+
+
+/***/ }),
+
+/***/ 8065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ requiredKeys),
+/* harmony export */   IJ: () => (/* binding */ branchesOf),
+/* harmony export */   YD: () => (/* binding */ keysOf),
+/* harmony export */   lv: () => (/* binding */ schemaAt)
+/* harmony export */ });
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7708);
+
+/** The schema of what stands at a path; null when the schema says nothing about it. */
+function schemaAt(part, path) {
+    const [step, ...rest] = path;
+    if (step === undefined)
+        return resolved(part);
+    for (const option of [part, ...branchesOf(part)]) {
+        const next = stepInto(resolved(option), step);
+        const found = next === null ? null : schemaAt(next, rest);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+/** The alternatives of a union, in order; empty when it is none. */
+function branchesOf(part) {
+    const { anyOf } = resolved(part).node;
+    return Array.isArray(anyOf) ? anyOf.filter(_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O).map((node) => within(part, node)) : [];
+}
+/** Keys an object may have by this schema, those of all its alternatives included. */
+function keysOf(part) {
+    const { properties } = resolved(part).node;
+    const own = (0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(properties) ? Object.keys(properties) : [];
+    return [...new Set([...own, ...branchesOf(part).flatMap(keysOf)])];
+}
+/** Keys an object must have by this schema. */
+function requiredKeys(part) {
+    const { required } = resolved(part).node;
+    return Array.isArray(required) ? required.filter((key) => typeof key === 'string') : [];
+}
+function stepInto(part, step) {
+    const { items, properties, additionalProperties } = part.node;
+    if (typeof step === 'number')
+        return asPart(part, items);
+    const named = (0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(properties) ? properties[step] : undefined;
+    return asPart(part, named ?? additionalProperties);
+}
+function asPart(part, node) {
+    return (0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(node) ? within(part, node) : null;
+}
+function within({ root }, node) {
+    return { root, node };
+}
+function resolved(part) {
+    const { $ref } = part.node;
+    if (typeof $ref !== 'string')
+        return part;
+    const definitions = part.root['$defs'];
+    const target = (0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(definitions) ? definitions[$ref.replace('#/$defs/', '')] : undefined;
+    return (0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(target) ? within(part, target) : part;
+}
+
+
+/***/ }),
+
+/***/ 3751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ schemaProblems)
+});
+
+// EXTERNAL MODULE: ./lib/core/config/describe.js
+var describe = __webpack_require__(4569);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(2017);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(7413);
+// EXTERNAL MODULE: ./lib/core/config/schema-part.js
+var schema_part = __webpack_require__(8065);
+// EXTERNAL MODULE: ./lib/core/config/secrets.js
+var secrets = __webpack_require__(7591);
+// EXTERNAL MODULE: ./lib/domain/json.js
+var json = __webpack_require__(7708);
+;// CONCATENATED MODULE: ./lib/core/config/union-branch.js
+
+/** True for a key that settles what is meant, whatever else stands beside it. */
+function isDecidingKey(key) {
+    return key === 'command';
+}
+/** Picks the alternative with the fewest unknown keys, then with the fewest other faults. */
+function meantBranch(value, alternatives) {
+    const branches = alternatives.map(toBranch).filter(({ issues }) => issues.every(isInside));
+    const [first] = branches;
+    if (first === undefined)
+        return { kind: 'other-type' };
+    return (0,json/* isJsonObject */.O)(value) ? meantByKeys(value, branches, first) : asMeant(first);
+}
+function toBranch(issues, index) {
+    const unknownKeys = issues.flatMap((issue) => issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []);
+    const otherFaults = issues.filter(({ code }) => code !== 'unrecognized_keys').length;
+    return { index, issues, unknownKeys, otherFaults };
+}
+/** False for an issue with the value as a whole: it is of another type altogether. */
+function isInside(issue) {
+    if (issue.path.length > 0)
+        return true;
+    return issue.code !== 'invalid_type' && issue.code !== 'invalid_value';
+}
+function meantByKeys(value, branches, first) {
+    const keys = Object.keys(value);
+    const decided = branches.find(({ unknownKeys }) => keys.some((key) => isDecidingKey(key) && !unknownKeys.includes(key)));
+    if (decided !== undefined)
+        return asMeant(decided);
+    const best = branches.reduce((a, b) => (isNearer(b, a) ? b : a), first);
+    if (keys.length > 0 && best.unknownKeys.length === keys.length) {
+        return { kind: 'no-known-key', keys };
+    }
+    const equals = branches.filter((branch) => branch.otherFaults === 0 && branch.unknownKeys.length === best.unknownKeys.length);
+    const exclusive = [...new Set(equals.flatMap(({ unknownKeys }) => unknownKeys))];
+    return equals.length > 1
+        ? { kind: 'exclusive', keys: keys.filter((key) => exclusive.includes(key)) }
+        : asMeant(best);
+}
+function isNearer(a, b) {
+    const difference = a.unknownKeys.length - b.unknownKeys.length;
+    return difference < 0 || (difference === 0 && a.otherFaults < b.otherFaults);
+}
+function asMeant({ index, issues }) {
+    return { kind: 'branch', index, issues };
+}
+
+;// CONCATENATED MODULE: ./lib/core/config/schema-problems.js
+
+
+
+
+
+
+/** Says of each zod issue what was expected and what was found, in the words of the JSON Schema. */
+function schemaProblems(document, schema, issues) {
+    const scope = { document, path: [], schema: { root: schema, node: schema } };
+    return issues
+        .flatMap((issue) => findingsOf(scope, issue))
+        .map((finding) => (0,problem/* problemIn */.Dk)(document, finding));
+}
+function findingsOf(outer, issue) {
+    const scope = narrowed(outer, issue.path);
+    const { path } = scope;
+    if (issue.code === 'unrecognized_keys')
+        return unknownKeys(scope, issue.keys);
+    if (issue.code === 'invalid_union')
+        return unionFindings(scope, issue.errors);
+    if (issue.code === 'invalid_key') {
+        return [{ path, message: `expected ${issue.issues[0]?.message ?? 'another key'} as key` }];
+    }
+    if (issue.code === 'custom')
+        return [{ path, message: `expected ${issue.message}` }];
+    if (issue.code === 'invalid_format') {
+        return [{ path, message: `expected ${issue.message}, got ${found(scope)}` }];
+    }
+    return [mismatch(scope)];
+}
+function narrowed(scope, issuePath) {
+    const steps = issuePath.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    const schema = (0,schema_part/* schemaAt */.lv)(scope.schema, steps) ?? { root: scope.schema.root, node: {} };
+    return { ...scope, path: [...scope.path, ...steps], schema };
+}
+function mismatch(scope) {
+    const { document, path, schema } = scope;
+    const given = (0,config_document/* valueAt */.fK)(document.value, path);
+    const expected = `expected ${(0,describe/* describeSchema */.hZ)(schema)}`;
+    if (given === undefined)
+        return { path, message: `${expected}, but the key is missing` };
+    const message = `${expected}, got ${found(scope)}`;
+    return { path, message, name: { given, valid: (0,describe/* choicesOf */.cU)(schema) } };
+}
+/** Of a union whose other alternatives are further off zod tells only this: one of them may be meant all the same. */
+function unknownKeys(scope, keys) {
+    const decided = keys.some(isDecidingKey)
+        ? (0,schema_part/* branchesOf */.IJ)(scope.schema).find((branch) => (0,schema_part/* keysOf */.YD)(branch).some(isDecidingKey))
+        : undefined;
+    if (decided === undefined)
+        return keys.map((key) => unknownKey(scope, key));
+    const branch = { ...scope, schema: decided };
+    const present = Object.keys(objectAt(scope));
+    return [
+        ...(0,schema_part/* requiredKeys */.At)(decided)
+            .filter((key) => !present.includes(key))
+            .map((key) => mismatch(narrowed(branch, [key]))),
+        ...present
+            .filter((key) => !(0,schema_part/* keysOf */.YD)(decided).includes(key))
+            .map((key) => unknownKey(branch, key)),
+    ];
+}
+function objectAt({ document, path }) {
+    const value = (0,config_document/* valueAt */.fK)(document.value, path);
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function unknownKey({ path, schema }, key) {
+    const valid = (0,schema_part/* keysOf */.YD)(schema);
+    return {
+        path: [...path, key],
+        message: `unknown key, expected one of ${valid.join(', ')}`,
+        name: { given: key, valid },
+    };
+}
+function unionFindings(scope, alternatives) {
+    const meant = meantBranch((0,config_document/* valueAt */.fK)(scope.document.value, scope.path), alternatives);
+    if (meant.kind === 'other-type')
+        return [mismatch(scope)];
+    if (meant.kind === 'no-known-key')
+        return meant.keys.map((key) => unknownKey(scope, key));
+    if (meant.kind === 'exclusive') {
+        const keys = meant.keys.join(', ');
+        return [{ path: scope.path, message: `expected only one of ${keys}, got them together` }];
+    }
+    const schema = (0,schema_part/* branchesOf */.IJ)(scope.schema)[meant.index] ?? scope.schema;
+    return meant.issues.flatMap((issue) => findingsOf({ ...scope, schema }, issue));
+}
+function found({ document, path }) {
+    const value = (0,config_document/* valueAt */.fK)(document.value, path);
+    return (0,secrets/* isPrivate */.G)(path, value) ? 'a value that is not shown here' : (0,describe/* describeValue */.bp)(value);
+}
+
+
+/***/ }),
+
+/***/ 7591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isPrivate),
+/* harmony export */   J: () => (/* binding */ secretProblems)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1905);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7413);
+
+
+
+const redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
+const secretKeys = /(?:api|access|secret|private|auth|signing)key$|(?:token|secret|password|passwd|passphrase|pwd|credentials?|authorization|bearer|cookie|auth)$/;
+/** A value that is filled in for each trial, such as `{{token}}`, is no secret. */
+const placeholder = /^\{\{\w+\}\}$/;
+/** Keys whose values are, or sit beside, the names of secrets: their values are never repeated. */
+const privateKeys = ['apiKeyEnv', 'baseUrl', 'passEnv', 'env'];
+/**
+ * Secrets, and fields that look made for one, anywhere in a document. Below `ownKeys` (tool
+ * arguments and the like) the names are the author's own, so only values are looked at.
+ */
+function secretProblems(document, ownKeys = []) {
+    return secretsIn({ path: [], value: document.value }, ownKeys).map((finding) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemIn */ .Dk)(document, finding));
+}
+function secretsIn(part, ownKeys) {
+    const { path, value } = part;
+    if (typeof value === 'string' && redactor.findSecret(value) !== null)
+        return [secretValue(path)];
+    if (looksSecret(part) && !path.some((step) => ownKeys.includes(String(step)))) {
+        return [secretField(path)];
+    }
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childrenOf */ .LU)(part).flatMap((child) => redactor.findSecret(String(child.path.at(-1))) === null
+        ? secretsIn(child, ownKeys)
+        : [secretValue(path)]);
+}
+function secretValue(path) {
+    return {
+        path,
+        message: 'expected no secret, got one: take it out, replace it where it came from, and set an environment variable',
+    };
+}
+function secretField(path) {
+    return {
+        path,
+        message: 'expected no field for a secret: keys come from the environment only, name the variable in apiKeyEnv',
+    };
+}
+function looksSecret({ path, value }) {
+    if (typeof value === 'number')
+        return false;
+    if (typeof value === 'string' && placeholder.test(value))
+        return false;
+    return isSecretKey(path.at(-1)) && (value === null || typeof value !== 'object');
+}
+function isSecretKey(step) {
+    if (typeof step !== 'string')
+        return false;
+    return secretKeys.test(step.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+}
+/** True for a value that a message must not repeat. */
+function isPrivate(path, value) {
+    if (typeof value !== 'string')
+        return false;
+    return (path.some((step) => isSecretKey(step) || privateKeys.includes(String(step))) ||
+        redactor.findSecret(value) !== null);
+}
+
+
+/***/ }),
+
+/***/ 6919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ cutToBytes)
+/* harmony export */ });
+/** The beginning of a text that fits in `maxBytes` of UTF-8, cut between characters. */
+function cutToBytes(text, maxBytes) {
+    if (text.length * 3 <= maxBytes)
+        return text;
+    const bytes = new TextEncoder().encode(text.slice(0, maxBytes));
+    if (bytes.length <= maxBytes)
+        return text.slice(0, maxBytes);
+    let end = maxBytes;
+    while (end > 0 && isContinuation(bytes[end]))
+        end -= 1;
+    return new TextDecoder().decode(bytes.subarray(0, end));
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+
+/***/ }),
+
+/***/ 9325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   h6: () => (/* binding */ PATTERN_TEXT_LIMIT),
+/* harmony export */   jH: () => (/* binding */ searchPattern)
+/* harmony export */ });
+/**
+ * Longest text a user's pattern is run on, in UTF-16 units. JavaScript can't interrupt a pattern that
+ * backtracks; with this bound a quadratic one takes seconds at the worst, an exponential one stays its
+ * author's to avoid.
+ */
+const PATTERN_TEXT_LIMIT = 65_536;
+const compiled = new Map();
+/** What is wrong with a user's pattern, or null when it is a JavaScript regular expression. */
+function patternProblem(source) {
+    try {
+        compile(source);
+        return null;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+/**
+ * Searches a text for a pattern, anywhere in it and without flags; `(?i:...)` makes a part
+ * case-insensitive. A text over the limit is not judged by its beginning: it is `too-long`.
+ * Throws a SyntaxError for what `patternProblem` objects to.
+ */
+function searchPattern(source, text) {
+    const pattern = compile(source);
+    if (text.length > PATTERN_TEXT_LIMIT)
+        return 'too-long';
+    return pattern.test(text) ? 'match' : 'no-match';
+}
+function compile(source) {
+    const known = compiled.get(source);
+    if (known !== undefined)
+        return known;
+    const pattern = new RegExp(source);
+    compiled.set(source, pattern);
+    return pattern;
+}
+
+
+/***/ }),
+
+/***/ 1905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+// EXTERNAL MODULE: ./lib/core/cut-text.js
+var cut_text = __webpack_require__(6919);
+;// CONCATENATED MODULE: ./lib/core/error-words.js
+/** Stands where a secret was. */
+const redactionMark = '[redacted]';
+const masked = /\*{3}|[^\s.]\.{3,}[^\s.]|[^\s.]…[^\s.]/;
+const loosePatterns = [
+    [/\b(Bearer|Basic)(?:\s|%20|\+)+\S+/gi, `$1 ${redactionMark}`],
+    [/(key|token)(=|%3D)[^&\s"'<>]+/gi, `$1$2${redactionMark}`],
+    [
+        /(?<![A-Za-z0-9])(?:sk|pk|rk|gsk|xai|hf|r8|key|pplx|nvapi|sess)[-_][^\s"'<>&,;)}\]]{6,}/g,
+        redactionMark,
+    ],
+    [/AIza[\w-]+/g, redactionMark],
+    [/(?<![\w-])eyJ[\w-]+\.[\w.-]+/g, redactionMark],
+    [/[0-9a-f]{32,}/gi, redactionMark],
+];
+/**
+ * Takes whatever may be a part of a key out of a provider's error text (wire E8): looser than what any other
+ * text may be put through, as commit ids, hashes and some plain words go too.
+ */
+function withoutKeyParts(text) {
+    const unmasked = text.replace(/\S+/g, (word) => (masked.test(word) ? redactionMark : word));
+    return loosePatterns.reduce((words, [pattern, mark]) => words.replace(pattern, mark), unmasked);
+}
+
+;// CONCATENATED MODULE: ./lib/core/key-shapes.js
+/**
+ * A key starts where no word is going on, or right behind an escape (`\\n`, `\\u0022`, `%20`). Looking back
+ * also keeps every pattern linear on long runs.
+ */
+const start = String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[bfnrt]|\\u[0-9A-Fa-f]{4}|%[0-9A-Fa-f]{2}))`;
+function prefixed(kind, prefix, rest) {
+    return { kind, pattern: new RegExp(`${start}${prefix}${rest}`, 'g') };
+}
+/** Random keys have digits or capitals; words joined by hyphens or underscores do not. */
+const random = '(?=[A-Za-z0-9_-]*[0-9A-Z])';
+/**
+ * Forms of well-known keys, narrow enough never to hit words, commit ids or hashes: from the vendors'
+ * published prefixes, RFC 7519 (web tokens) and RFC 7468 (PEM).
+ */
+const keyShapes = [
+    prefixed('sk- key', 'sk-', `${random}[A-Za-z0-9_-]{16,}`),
+    prefixed('GitHub token', 'gh[opsur]_', '[A-Za-z0-9]{20,}'),
+    prefixed('GitHub token', 'github_pat_', '[A-Za-z0-9_]{20,}'),
+    prefixed('AWS access key', '(?:AKIA|ASIA)', '[A-Z0-9]{16}(?![A-Za-z0-9])'),
+    prefixed('Google API key', 'AIza', '[A-Za-z0-9_-]{30,}'),
+    prefixed('Slack token', 'xox[abprs]-', '[A-Za-z0-9-]{10,}'),
+    prefixed('Hugging Face token', 'hf_', `${random}[A-Za-z0-9]{20,}`),
+    prefixed('GitLab token', 'glpat-', '[A-Za-z0-9_-]{16,}'),
+    prefixed('Groq key', 'gsk_', `${random}[A-Za-z0-9]{20,}`),
+    prefixed('Replicate token', 'r8_', `${random}[A-Za-z0-9]{20,}`),
+    prefixed('NVIDIA key', 'nvapi-', '[A-Za-z0-9_-]{20,}'),
+    prefixed('Perplexity key', 'pplx-', `${random}[A-Za-z0-9]{20,}`),
+    prefixed('xAI key', 'xai-', `${random}[A-Za-z0-9]{20,}`),
+    prefixed('JSON web token', 'eyJ', '[A-Za-z0-9_-]{8,}\\.eyJ[A-Za-z0-9_-]{4,}\\.[A-Za-z0-9_-]{8,}'),
+    {
+        kind: 'private key',
+        pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/core/secret-forms.js
+/**
+ * The written forms in which a secret may turn up: as it is, JSON-escaped (also twice), URL-encoded and in
+ * base64, there also as a part of something longer such as `user:secret`.
+ */
+function secretForms(secret) {
+    const wellFormed = secret.toWellFormed();
+    const escaped = jsonEscaped(secret);
+    const forms = [
+        secret,
+        escaped,
+        jsonEscaped(escaped),
+        escaped.replace(/[^\x20-\x7e]/g, unicodeEscape),
+        ...urlForms(encodeURIComponent(wellFormed)),
+        ...base64Forms(new TextEncoder().encode(wellFormed)),
+    ];
+    return [...new Set(forms)];
+}
+function jsonEscaped(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+function unicodeEscape(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Encoders differ in the case of the digits, in spaces and in the five marks that RFC 2396 left alone. */
+function urlForms(encoded) {
+    const strict = encoded.replace(/[!'()*]/g, percentEncoded);
+    return [encoded, strict].flatMap((form) => {
+        const variants = [form, form.replaceAll('%20', '+')];
+        return [...variants, ...variants.map(withLowerCaseCodes)];
+    });
+}
+function percentEncoded(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+function withLowerCaseCodes(text) {
+    return text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+}
+function base64Forms(bytes) {
+    const whole = base64(bytes);
+    const forms = [whole, whole.replaceAll('=', ''), ...[0, 1, 2].map((at) => base64Part(bytes, at))];
+    return [...forms, ...forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))];
+}
+/** The characters that these bytes fix alone when they stand `offset` bytes into a group of three. */
+function base64Part(bytes, offset) {
+    const padded = new Uint8Array(offset + bytes.length);
+    padded.set(bytes, offset);
+    return base64(padded).slice(Math.ceil((offset * 8) / 6), Math.floor((padded.length * 8) / 6));
+}
+function base64(bytes) {
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+;// CONCATENATED MODULE: ./lib/core/redact.js
+
+
+
+
+const maxProviderTextBytes = 2 * 1024;
+/** From this length on a secret is replaced wherever it stands, in all its forms. */
+const minSearchedLength = 6;
+/** Shorter ones are replaced as whole words only, and below this not at all: they would shred every text. */
+const minWordLength = 4;
+/**
+ * Takes these secrets out of texts. A secret of 4 or 5 characters is replaced only where it stands as a
+ * word, a shorter one never; one that the mark `[redacted]` itself contains is left alone.
+ */
+function createRedactor(secrets) {
+    const known = [...new Set(secrets.flatMap((secret) => [secret, secret.trim()]))].filter((secret) => secret.trim().length >= minWordLength && !redactionMark.includes(secret));
+    const forms = known
+        .filter((secret) => secret.length >= minSearchedLength)
+        .flatMap(secretForms)
+        .sort((left, right) => right.length - left.length);
+    const words = known.filter((secret) => secret.length < minSearchedLength).map(wordPattern);
+    function text(input) {
+        let output = input;
+        for (const form of forms)
+            output = output.replaceAll(form, redactionMark);
+        for (const word of words)
+            output = output.replace(word, redactionMark);
+        for (const { pattern } of keyShapes)
+            output = output.replace(pattern, redactionMark);
+        return output;
+    }
+    return {
+        text,
+        providerText: (input) => (0,cut_text/* cutToBytes */.z)(withoutKeyParts(text(input)), maxProviderTextBytes),
+        deep: (value) => mapStrings(value, text), // The same shape, with other strings in it
+        findSecret(input) {
+            if (forms.some((form) => input.includes(form)))
+                return 'a configured secret';
+            if (words.some((word) => input.search(word) !== -1))
+                return 'a configured secret';
+            return keyShapes.find(({ pattern }) => input.search(pattern) !== -1)?.kind ?? null;
+        },
+    };
+}
+function wordPattern(secret) {
+    const literal = secret.replace(/[^A-Za-z0-9_]/g, String.raw `\$&`);
+    return new RegExp(`(?<![A-Za-z0-9_])${literal}(?![A-Za-z0-9_])`, 'g');
+}
+function mapStrings(value, map) {
+    if (typeof value === 'string')
+        return map(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapStrings(item, map));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [map(key), mapStrings(item, map)]));
+}
+
+
+/***/ }),
+
+/***/ 7275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ BUILTIN_CASES)
+});
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/direct-answer.js
+/** The question needs no tool; the two that are offered are about something else. */
+const directAnswer = {
+    version: 1,
+    id: 'direct-answer',
+    description: 'Answers from its own knowledge although tools are offered.',
+    system: 'You are a helpful assistant. Use a tool only when the question needs it.',
+    prompt: 'What is the capital of France? Answer with the name of the city only.',
+    tools: [
+        {
+            name: 'get_order_status',
+            description: 'Looks up the delivery status of an order in our shop.',
+            parameters: {
+                type: 'object',
+                properties: { orderId: { type: 'string', description: 'The id of the order.' } },
+                required: ['orderId'],
+                additionalProperties: false,
+            },
+        },
+        {
+            name: 'cancel_order',
+            description: 'Cancels an order in our shop.',
+            parameters: {
+                type: 'object',
+                properties: { orderId: { type: 'string', description: 'The id of the order.' } },
+                required: ['orderId'],
+                additionalProperties: false,
+            },
+        },
+    ],
+    expect: { outputContains: 'Paris', noToolCalls: true },
+    mock: {
+        native: [{ text: 'Paris', usage: { inputTokens: 138, outputTokens: 2 } }],
+        text: [{ text: 'Paris', usage: { inputTokens: 229, outputTokens: 2 } }],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/parallel-tools.js
+/** Two calls that do not depend on each other; the turn limit asks for both in one reply. */
+const parallelTools = {
+    version: 1,
+    id: 'parallel-tools',
+    description: 'Makes two independent calls in one turn.',
+    system: 'You are a helpful assistant. Use the tools to look things up; do not guess.',
+    prompt: 'What temperatures do the weather stations in Oslo and in Lima show right now? Make both look-ups at once, in one reply. Then answer in one sentence and write the numbers in digits.',
+    tools: [
+        {
+            name: 'get_temperature',
+            description: 'Reads the temperature that the weather station of one city shows.',
+            parameters: {
+                type: 'object',
+                properties: { city: { type: 'string', description: 'The name of the city.' } },
+                required: ['city'],
+                additionalProperties: false,
+            },
+            results: [
+                { when: { city: { regex: '(?i:oslo)' } }, value: { city: 'Oslo', celsius: 14 } },
+                { when: { city: { regex: '(?i:lima)' } }, value: { city: 'Lima', celsius: 23 } },
+            ],
+        },
+    ],
+    expect: {
+        outputContains: ['14', '23'],
+        toolCalls: {
+            match: 'exact',
+            calls: [
+                { name: 'get_temperature', arguments: { city: { regex: '(?i:oslo)' } } },
+                { name: 'get_temperature', arguments: { city: { regex: '(?i:lima)' } } },
+            ],
+        },
+        maxTurns: 2,
+    },
+    mock: {
+        native: [
+            {
+                toolCalls: [
+                    { name: 'get_temperature', arguments: { city: 'Oslo' } },
+                    { name: 'get_temperature', arguments: { city: 'Lima' } },
+                ],
+                usage: { inputTokens: 136, outputTokens: 37 },
+            },
+            {
+                text: 'It is 14 °C in Oslo and 23 °C in Lima.',
+                usage: { inputTokens: 214, outputTokens: 16 },
+            },
+        ],
+        text: [
+            {
+                text: '<tool_call>\n{"name":"get_temperature","arguments":{"city":"Oslo"}}\n</tool_call>\n<tool_call>\n{"name":"get_temperature","arguments":{"city":"Lima"}}\n</tool_call>',
+                usage: { inputTokens: 222, outputTokens: 51 },
+            },
+            {
+                text: 'It is 14 °C in Oslo and 23 °C in Lima.',
+                usage: { inputTokens: 345, outputTokens: 16 },
+            },
+        ],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/sequential-tools.js
+/** The second call needs an id that only the first result holds. */
+const sequentialTools = {
+    version: 1,
+    id: 'sequential-tools',
+    description: 'Feeds the result of one call into the next.',
+    system: 'You are a helpful assistant. Use the tools to look things up; do not guess.',
+    prompt: 'How much does the customer with the e-mail address dana@example.com owe us in euros? Look up the customer first. Answer in one sentence and write the amount in digits.',
+    tools: [
+        {
+            name: 'find_customer',
+            description: 'Finds a customer by e-mail address and gives the customer id.',
+            parameters: {
+                type: 'object',
+                properties: { email: { type: 'string', description: 'The e-mail address.' } },
+                required: ['email'],
+                additionalProperties: false,
+            },
+            results: [
+                {
+                    when: { email: { regex: '(?i:dana@example\\.com)' } },
+                    value: { customerId: 'C-7319', name: 'Dana' },
+                },
+            ],
+        },
+        {
+            name: 'get_open_balance',
+            description: 'Gives the amount that a customer owes, by customer id.',
+            parameters: {
+                type: 'object',
+                properties: {
+                    customerId: { type: 'string', description: 'The id that find_customer gives.' },
+                },
+                required: ['customerId'],
+                additionalProperties: false,
+            },
+            results: [
+                { when: { customerId: { equals: 'C-7319' } }, value: { balance: 245, currency: 'EUR' } },
+            ],
+        },
+    ],
+    expect: {
+        outputContains: '245',
+        toolCalls: {
+            match: 'ordered',
+            calls: [
+                {
+                    name: 'find_customer',
+                    arguments: { email: { regex: '^(?i:dana@example\\.com)$' } },
+                },
+                { name: 'get_open_balance', arguments: { customerId: { equals: 'C-7319' } } },
+            ],
+        },
+    },
+    mock: {
+        native: [
+            {
+                toolCalls: [{ name: 'find_customer', arguments: { email: 'dana@example.com' } }],
+                usage: { inputTokens: 186, outputTokens: 19 },
+            },
+            {
+                toolCalls: [{ name: 'get_open_balance', arguments: { customerId: 'C-7319' } }],
+                usage: { inputTokens: 229, outputTokens: 22 },
+            },
+            {
+                text: 'The customer owes us 245 euros.',
+                usage: { inputTokens: 270, outputTokens: 9 },
+            },
+        ],
+        text: [
+            {
+                text: '<tool_call>\n{"name":"find_customer","arguments":{"email":"dana@example.com"}}\n</tool_call>',
+                usage: { inputTokens: 277, outputTokens: 28 },
+            },
+            {
+                text: '<tool_call>\n{"name":"get_open_balance","arguments":{"customerId":"C-7319"}}\n</tool_call>',
+                usage: { inputTokens: 345, outputTokens: 31 },
+            },
+            {
+                text: 'The customer owes us 245 euros.',
+                usage: { inputTokens: 412, outputTokens: 9 },
+            },
+        ],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/single-tool.js
+/** One tool, one call, and its result in the answer. */
+const singleTool = {
+    version: 1,
+    id: 'single-tool',
+    description: 'Calls the one tool that is offered and answers from its result.',
+    system: 'You are a helpful assistant. Use the tools to look things up; do not guess.',
+    prompt: 'With which carrier was the order A-1042 sent? Answer in one sentence.',
+    tools: [
+        {
+            name: 'get_order_status',
+            description: 'Looks up the delivery status of an order in our shop.',
+            parameters: {
+                type: 'object',
+                properties: {
+                    orderId: { type: 'string', description: 'The id of the order, such as A-1000.' },
+                },
+                required: ['orderId'],
+                additionalProperties: false,
+            },
+            results: [{ value: { orderId: 'A-1042', status: 'shipped', carrier: 'Borealis' } }],
+        },
+    ],
+    expect: {
+        outputContains: 'Borealis',
+        toolCalls: {
+            match: 'exact',
+            calls: [{ name: 'get_order_status', arguments: { orderId: { regex: '^#?[Aa]-?1042$' } } }],
+        },
+    },
+    mock: {
+        native: [
+            {
+                toolCalls: [{ name: 'get_order_status', arguments: { orderId: 'A-1042' } }],
+                usage: { inputTokens: 117, outputTokens: 21 },
+            },
+            {
+                text: 'The order A-1042 was sent with Borealis.',
+                usage: { inputTokens: 163, outputTokens: 12 },
+            },
+        ],
+        text: [
+            {
+                text: '<tool_call>\n{"name":"get_order_status","arguments":{"orderId":"A-1042"}}\n</tool_call>',
+                usage: { inputTokens: 203, outputTokens: 30 },
+            },
+            {
+                text: 'The order A-1042 was sent with Borealis.',
+                usage: { inputTokens: 277, outputTokens: 12 },
+            },
+        ],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/tool-error-recovery.js
+/** The first booking is refused, and the refusal says which one would work. */
+const toolErrorRecovery = {
+    version: 1,
+    id: 'tool-error-recovery',
+    description: 'Corrects its call after the tool refused the first one.',
+    system: 'You are a helpful assistant. Use the tools to get things done; do not ask back.',
+    prompt: 'Book the meeting room Aspen on Monday. If the booking is refused because the room is taken, book a room that is free. Then tell me in one sentence which room you booked.',
+    tools: [
+        {
+            name: 'book_room',
+            description: 'Books one meeting room for one day.',
+            parameters: {
+                type: 'object',
+                properties: {
+                    room: { type: 'string', enum: ['Aspen', 'Birch', 'Cedar'] },
+                    day: { type: 'string', description: 'The day of the week, such as Friday.' },
+                },
+                required: ['room', 'day'],
+                additionalProperties: false,
+            },
+            results: [
+                {
+                    when: { room: { equals: 'Aspen' } },
+                    error: 'Aspen is taken on Monday. The only room that is free on Monday is Birch.',
+                },
+                {
+                    when: { room: { equals: 'Birch' } },
+                    value: { booked: true, room: 'Birch', day: 'Monday' },
+                },
+            ],
+        },
+    ],
+    expect: {
+        outputContains: 'Birch',
+        toolCalls: {
+            match: 'exact',
+            calls: [
+                {
+                    name: 'book_room',
+                    arguments: { room: { equals: 'Birch' }, day: { regex: '(?i:monday)' } },
+                },
+            ],
+        },
+    },
+    mock: {
+        native: [
+            {
+                toolCalls: [{ name: 'book_room', arguments: { room: 'Aspen', day: 'Monday' } }],
+                usage: { inputTokens: 161, outputTokens: 23 },
+            },
+            {
+                toolCalls: [{ name: 'book_room', arguments: { room: 'Birch', day: 'Monday' } }],
+                usage: { inputTokens: 213, outputTokens: 23 },
+            },
+            {
+                text: 'Aspen was taken, so I booked Birch on Monday.',
+                usage: { inputTokens: 258, outputTokens: 13 },
+            },
+        ],
+        text: [
+            {
+                text: '<tool_call>\n{"name":"book_room","arguments":{"room":"Aspen","day":"Monday"}}\n</tool_call>',
+                usage: { inputTokens: 249, outputTokens: 32 },
+            },
+            {
+                text: '<tool_call>\n{"name":"book_room","arguments":{"room":"Birch","day":"Monday"}}\n</tool_call>',
+                usage: { inputTokens: 325, outputTokens: 32 },
+            },
+            {
+                text: 'Aspen was taken, so I booked Birch on Monday.',
+                usage: { inputTokens: 397, outputTokens: 13 },
+            },
+        ],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog/tool-selection.js
+/** Four tools for the same product id; only one of them knows the answer. */
+const toolSelection = {
+    version: 1,
+    id: 'tool-selection',
+    description: 'Picks the one right tool among several similar ones.',
+    system: 'You are a helpful assistant. Use the tools to look things up; do not guess.',
+    prompt: 'How many units of the product SKU-204 are in stock? Make no other look-up. Answer in one sentence and write the number in digits.',
+    tools: [
+        {
+            name: 'get_product_price',
+            description: 'Gives the current price of a product.',
+            parameters: {
+                type: 'object',
+                properties: { sku: { type: 'string', description: 'The product id, such as SKU-100.' } },
+                required: ['sku'],
+                additionalProperties: false,
+            },
+            results: [{ value: { sku: 'SKU-204', price: 34 } }],
+        },
+        {
+            name: 'get_stock_level',
+            description: 'Gives the number of units of a product that are in stock.',
+            parameters: {
+                type: 'object',
+                properties: { sku: { type: 'string', description: 'The product id, such as SKU-100.' } },
+                required: ['sku'],
+                additionalProperties: false,
+            },
+            results: [{ value: { sku: 'SKU-204', unitsInStock: 187 } }],
+        },
+        {
+            name: 'get_product_reviews',
+            description: 'Gives the latest customer reviews of a product.',
+            parameters: {
+                type: 'object',
+                properties: { sku: { type: 'string', description: 'The product id, such as SKU-100.' } },
+                required: ['sku'],
+                additionalProperties: false,
+            },
+            results: [{ value: { sku: 'SKU-204', reviews: ['Does what it should.'] } }],
+        },
+        {
+            name: 'reorder_product',
+            description: 'Orders more units of a product from its supplier.',
+            parameters: {
+                type: 'object',
+                properties: {
+                    sku: { type: 'string', description: 'The product id, such as SKU-100.' },
+                    units: { type: 'integer', description: 'How many units to order.', minimum: 1 },
+                },
+                required: ['sku', 'units'],
+                additionalProperties: false,
+            },
+            results: [{ value: { sku: 'SKU-204', ordered: true } }],
+        },
+    ],
+    expect: {
+        outputContains: '187',
+        toolCalls: {
+            match: 'exact',
+            calls: [{ name: 'get_stock_level', arguments: { sku: { equals: 'SKU-204' } } }],
+        },
+    },
+    mock: {
+        native: [
+            {
+                toolCalls: [{ name: 'get_stock_level', arguments: { sku: 'SKU-204' } }],
+                usage: { inputTokens: 289, outputTokens: 20 },
+            },
+            {
+                text: 'There are 187 units of SKU-204 in stock.',
+                usage: { inputTokens: 332, outputTokens: 13 },
+            },
+        ],
+        text: [
+            {
+                text: '<tool_call>\n{"name":"get_stock_level","arguments":{"sku":"SKU-204"}}\n</tool_call>',
+                usage: { inputTokens: 392, outputTokens: 29 },
+            },
+            {
+                text: 'There are 187 units of SKU-204 in stock.',
+                usage: { inputTokens: 460, outputTokens: 13 },
+            },
+        ],
+    },
+    limits: {},
+};
+
+;// CONCATENATED MODULE: ./lib/domain/case-catalog.js
+
+
+
+
+
+
+/**
+ * The built-in cases in report order. They are written in parsed form, so that a start pays for no
+ * schema check (a test does it), and are frozen to the leaf.
+ */
+const BUILTIN_CASES = [
+    directAnswer,
+    singleTool,
+    toolSelection,
+    parallelTools,
+    sequentialTools,
+    toolErrorRecovery,
+].map(deepFreeze);
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null) {
+        Object.values(value).forEach(deepFreeze);
+        Object.freeze(value);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 7708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isJsonObject)
+/* harmony export */ });
+/** True for a JSON object: not null, not an array. */
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 3230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ METRICS),
+/* harmony export */   G: () => (/* binding */ findMetric)
+/* harmony export */ });
+const callTime = { unit: 'ms', per: 'call', better: 'lower', deterministicInMock: false };
+const trialTime = { ...callTime, per: 'trial' };
+const trialTokens = {
+    unit: 'tokens',
+    per: 'trial',
+    better: 'lower',
+    deterministicInMock: true,
+};
+const trialCount = { ...trialTokens, unit: 'count' };
+/** Every metric a gate or a budget can name, in report order. */
+const METRICS = [
+    { name: 'passRate', unit: 'share', per: 'trial', better: 'higher', deterministicInMock: true },
+    { name: 'requestLagMs', ...callTime },
+    { name: 'timeToFirstByteMs', ...callTime },
+    { name: 'timeToFirstItemMs', ...callTime },
+    { name: 'timeToFirstTokenMs', ...callTime },
+    { name: 'timeToFirstOutputMs', ...callTime },
+    { name: 'timeToFirstVisibleMs', ...callTime },
+    { name: 'timeToFirstToolCallMs', ...callTime },
+    { name: 'toolCallReadyMs', ...callTime },
+    { name: 'lastOutputMs', ...callTime },
+    { name: 'callDurationMs', ...callTime },
+    { name: 'timePerOutputTokenMs', ...callTime },
+    { name: 'chunkGapsMs', ...callTime },
+    { name: 'agentWallMs', ...trialTime },
+    { name: 'agentWorkingMs', ...trialTime },
+    { name: 'inputTokens', ...trialTokens },
+    // With the same prompt, fewer cache reads mean that the cache stopped working.
+    { name: 'cacheReadInputTokens', ...trialTokens, better: 'higher' },
+    { name: 'cacheWriteInputTokens', ...trialTokens },
+    { name: 'outputTokens', ...trialTokens },
+    { name: 'reasoningOutputTokens', ...trialTokens },
+    { name: 'totalTokens', ...trialTokens },
+    { name: 'costUsd', ...trialTokens, unit: 'usd' },
+    { name: 'toolCalls', ...trialCount },
+    { name: 'attempts', ...trialCount },
+    { name: 'fallbacks', ...trialCount },
+];
+/** The metric of that name, or null when there is none. */
+function findMetric(name) {
+    return METRICS.find((metric) => metric.name === name) ?? null;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import { start } from './main.js';
+await start('cli');

@@ -1,0 +1,86 @@
+import { type Config, configSchema, type FailOn, FAIL_ON, MODES } from '../../domain/config.ts';
+import type { Problem } from '../../domain/failure.ts';
+import type { RateCard } from '../../domain/rates.ts';
+import type { RunSettings } from '../../domain/run-settings.ts';
+import type { InvocationMode } from '../../domain/wire.ts';
+import { chooseMockOrLive } from './choose-mock-or-live.ts';
+import type { Source } from './document.ts';
+import { given, givenCaseIds, givenList, type Overrides } from './overrides.ts';
+import { chooseCases, type LoadedCase, missingScripts, runCase } from './resolve-cases.ts';
+import { resolveTargets } from './resolve-targets.ts';
+
+export const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
+export const DEFAULT_FAIL_ON: readonly FailOn[] = ['failure', 'regressed', 'invalid', 'budget'];
+
+/** Everything a run is put together from; the parts are checked, the whole is not yet. */
+export interface SettingsQuestion {
+  readonly overrides: Overrides;
+  /** Null when there is no config file; then `source` is null too. */
+  readonly config: Config | null;
+  readonly source: Source | null;
+  readonly configHash: string;
+  readonly cases: readonly LoadedCase[];
+  readonly rateCard: RateCard | null;
+  readonly hasEnv: (name: string) => boolean;
+}
+
+export type SettingsAnswer =
+  | { readonly settings: RunSettings }
+  | { readonly problems: readonly Problem[] };
+
+/** Puts flags before the config file before defaults; the problems when no run comes of it. */
+export function resolveSettings(question: SettingsQuestion): SettingsAnswer {
+  const { overrides, source, hasEnv } = question;
+  const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
+  if (typeof choice === 'object') return { problems: [choice] };
+  const live = choice === 'live';
+  const { matrix } = question.config ?? emptyConfig();
+  const cases = chooseCases(question.cases, givenCaseIds(overrides));
+  const modes = chooseModes(overrides, matrix.modes);
+  const answer = resolveTargets({ overrides, config: question.config, source, live, hasEnv });
+  const problems = [
+    ...('problems' in answer ? answer.problems : []),
+    ...(live ? [] : missingScripts(cases, modes)),
+  ];
+  if ('problems' in answer || problems.length > 0) return { problems };
+  const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
+  return { settings: { ...plainSettings(question, live), ...chosen } };
+}
+
+type PlainSettings = Omit<RunSettings, 'live' | 'modes' | 'targets' | 'cases'>;
+
+function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings {
+  const { overrides, source, configHash, rateCard } = question;
+  const { matrix, failOn, report } = question.config ?? emptyConfig();
+  return {
+    runs: Number(given(overrides.runs) ?? matrix.runs),
+    concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
+    warmup: matrix.warmup ?? (live ? 1 : 0),
+    seed: matrix.seed,
+    failOn: chooseFailOn(overrides, failOn),
+    outputs: report.outputs,
+    keepLedgers: report.keepLedgers,
+    rateCard,
+    outputDir: given(overrides.outputDir) ?? DEFAULT_OUTPUT_DIR,
+    configPath: source?.file ?? null,
+    configHash,
+  };
+}
+
+/** The config of a run without a config file: every default. */
+export function emptyConfig(): Config {
+  return configSchema.parse({ version: 1 });
+}
+
+function chooseModes(
+  { modes }: Overrides,
+  fromConfig: readonly InvocationMode[],
+): readonly InvocationMode[] {
+  const asked = givenList(modes) ?? fromConfig;
+  return MODES.filter((mode) => asked.includes(mode));
+}
+
+function chooseFailOn({ failOn }: Overrides, fromConfig: readonly FailOn[] | null) {
+  const asked = givenList(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
+  return FAIL_ON.filter((condition) => asked.includes(condition));
+}

@@ -1,0 +1,96 @@
+import { type ChatTarget, type Config, DEFAULT_CHAT_LIMITS } from '../../domain/config.ts';
+import type { Problem } from '../../domain/failure.ts';
+import type { RunTarget } from '../../domain/run-settings.ts';
+import type { Source } from './document.ts';
+import { flagProblem, given, type Overrides } from './overrides.ts';
+import { problemIn } from './problem.ts';
+
+export interface TargetQuestion {
+  readonly overrides: Overrides;
+  readonly config: Config | null;
+  readonly source: Source | null;
+  readonly live: boolean;
+  readonly hasEnv: (name: string) => boolean;
+}
+
+export type TargetAnswer =
+  | { readonly targets: readonly RunTarget[] }
+  | { readonly problems: readonly Problem[] };
+
+/** Used for an endpoint given by flags alone, when it is set and the connection is encrypted. */
+const customaryKeyEnv = 'OPENAI_API_KEY';
+
+/** The targets of the matrix with flags applied; in mock mode scripts stand in for all of them. */
+export function resolveTargets(question: TargetQuestion): TargetAnswer {
+  const chosen = chosenTargets(question.config);
+  if (chosen.length === 0) return targetFromFlags(question);
+  const { overrides, live } = question;
+  if (chosen.length > 1 && (given(overrides.baseUrl) ?? given(overrides.model)) !== undefined) {
+    return { problems: severalTargets(overrides, chosen) };
+  }
+  const missing = live ? missingKeys(question, chosen) : [];
+  if (missing.length > 0) return { problems: missing };
+  return { targets: chosen.map((target) => runTarget(target, question)) };
+}
+
+function chosenTargets(config: Config | null): readonly ChatTarget[] {
+  const chat = (config?.targets ?? []).filter((target) => 'baseUrl' in target);
+  const ids = config?.matrix.targets;
+  return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
+}
+
+function targetFromFlags({ overrides, source, live, hasEnv }: TargetQuestion): TargetAnswer {
+  const baseUrl = given(overrides.baseUrl);
+  const model = given(overrides.model);
+  const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
+  if (!live) {
+    const mock = { id: 'mock', provider: 'builtin', baseUrl: null, apiKeyEnv: null };
+    return { targets: [{ ...mock, model: model ?? 'scripted', ...common }] };
+  }
+  if (baseUrl === undefined || model === undefined) {
+    const place = source === null ? 'a config' : 'targets in the config';
+    const message = `expected ${place}, or --base-url and --model, for a live run`;
+    return { problems: [flagProblem('--live', message)] };
+  }
+  const hasKey = baseUrl.startsWith('https:') && hasEnv(customaryKeyEnv);
+  const apiKeyEnv = hasKey ? customaryKeyEnv : null;
+  const provider = hostOf(baseUrl);
+  return { targets: [{ id: 'live', provider, model, baseUrl, apiKeyEnv, ...common }] };
+}
+
+function severalTargets(overrides: Overrides, chosen: readonly ChatTarget[]): readonly Problem[] {
+  const ids = chosen.map(({ id }) => id).join(', ');
+  return [['--base-url', overrides.baseUrl] as const, ['--model', overrides.model] as const]
+    .filter(([, value]) => given(value) !== undefined)
+    .map(([flag]) => flagProblem(flag, `expected a config with one target, got ${ids}`));
+}
+
+function missingKeys(
+  { config, source, hasEnv }: TargetQuestion,
+  chosen: readonly ChatTarget[],
+): readonly Problem[] {
+  return chosen.flatMap((target) => {
+    const { apiKeyEnv: name } = target;
+    if (name === undefined || hasEnv(name) || source === null) return [];
+    const index = config?.targets?.findIndex(({ id }) => id === target.id) ?? 0;
+    const message = `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`;
+    return [problemIn(source, { path: ['targets', index, 'apiKeyEnv'], message })];
+  });
+}
+
+function runTarget(target: ChatTarget, { overrides, live }: TargetQuestion): RunTarget {
+  const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;
+  return {
+    id: target.id,
+    provider: target.provider ?? hostOf(baseUrl),
+    model: given(overrides.model) ?? target.model,
+    baseUrl: live ? baseUrl : null,
+    apiKeyEnv: live ? (target.apiKeyEnv ?? null) : null,
+    params: target.params,
+    limits: target.limits,
+  };
+}
+
+function hostOf(baseUrl: string): string {
+  return new URL(baseUrl).host;
+}

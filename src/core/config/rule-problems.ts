@@ -1,0 +1,102 @@
+import type { Problem } from '../../domain/failure.ts';
+import { isJsonObject, type JsonValue } from '../../domain/json.ts';
+import { findMetric } from '../../domain/metric.ts';
+import { builtInCaseEntries, isBuiltInName } from './case-names.ts';
+import { type ConfigDocument, type Part, partsAt, valueAt } from './document.ts';
+import { type Finding, problemIn } from './problem.ts';
+import { stringsAt, unknownName } from './reference-problems.ts';
+
+/** Rules between keys, which a schema of single keys can't state. */
+export function ruleProblems(document: ConfigDocument): readonly Problem[] {
+  const { value } = document;
+  const findings = [
+    ...aloneFindings(value),
+    ...partsAt(value, ['experiments', '*', 'arms', '*', 'promptContext']).flatMap(contextFindings),
+    ...partsAt(value, ['gates', '*']).flatMap(gateFindings),
+    ...partsAt(value, ['budgets', '*']).flatMap(budgetFindings),
+  ];
+  return [
+    ...findings.map((finding) => problemIn(document, finding)),
+    ...unknownBuiltIns(document),
+    ...upstreamProblems(document),
+  ];
+}
+
+function aloneFindings(value: unknown): readonly Finding[] {
+  const failOn = stringsAt(value, ['failOn', '*']);
+  if (failOn.length < 2 || !failOn.includes('never')) return [];
+  return [{ path: ['failOn'], message: 'expected "never" alone, got it with others' }];
+}
+
+function contextFindings({ path, value }: Part): readonly Finding[] {
+  const recent = valueAt(value, ['recentEvents']);
+  const max = valueAt(value, ['maxEvents']);
+  if (typeof recent !== 'number' || typeof max !== 'number' || max >= recent) return [];
+  const message = `expected at least recentEvents (${recent}), got ${max}`;
+  return [{ path: [...path, 'maxEvents'], message }];
+}
+
+function gateFindings({ path, value }: Part): readonly Finding[] {
+  if (!isJsonObject(value) || !isMetric(value['metric'])) return [];
+  const wanted = value['metric'] === 'passRate' ? 'maxDropPoints' : 'maxRegressionPercent';
+  if (wanted in value) return [];
+  return [{ path, message: `expected ${wanted} for this metric, but the key is missing` }];
+}
+
+function isMetric(name: JsonValue | undefined): boolean {
+  return typeof name === 'string' && findMetric(name) !== null;
+}
+
+const limitKeys = ['max', 'min', 'totalMax'];
+
+function budgetFindings({ path, value }: Part): readonly Finding[] {
+  if (!isJsonObject(value)) return [];
+  const given = limitKeys.filter((key) => key in value);
+  if (given.length === 1) return [];
+  const got = given.length === 0 ? 'none' : given.join(', ');
+  return [{ path, message: `expected one of ${limitKeys.join(', ')}, got ${got}` }];
+}
+
+function unknownBuiltIns(document: ConfigDocument): readonly Problem[] {
+  return partsAt(document.value, ['matrix', 'cases', '*'])
+    .filter(({ value }) => typeof value === 'string' && isBuiltInName(value))
+    .filter(({ value }) => !builtInCaseEntries.includes(String(value)))
+    .map((part) =>
+      unknownName(document, part, { what: 'a built-in case', valid: builtInCaseEntries }),
+    );
+}
+
+function upstreamProblems(document: ConfigDocument): readonly Problem[] {
+  const targets = partsAt(document.value, ['targets', '*']);
+  return targets
+    .filter(({ value }) => typeof valueAt(value, ['upstream']) === 'string')
+    .flatMap((target) => upstreamProblem(document, target, targets));
+}
+
+function upstreamProblem(
+  document: ConfigDocument,
+  target: Part,
+  targets: readonly Part[],
+): readonly Problem[] {
+  const protocol = protocolOf(target);
+  const upstream = {
+    path: [...target.path, 'upstream'],
+    value: valueAt(target.value, ['upstream']),
+  };
+  const valid = targets
+    .filter((other) => valueAt(other.value, ['command']) === undefined)
+    .filter((other) => protocolOf(other) === protocol)
+    .flatMap(({ value }) => stringsAt(value, ['id']));
+  const names = [...valid, 'builtin:scripted'];
+  if (names.includes(String(upstream.value))) return [];
+  return [
+    unknownName(document, upstream, {
+      what: `a chat target that speaks ${protocol}`,
+      valid: names,
+    }),
+  ];
+}
+
+function protocolOf({ value }: Part): string {
+  return stringsAt(value, ['protocol'])[0] ?? 'chat-completions';
+}

@@ -1,0 +1,44 @@
+import type { Case } from './case.ts';
+import type { ChatLimits, ChatParams, FailOn } from './config.ts';
+import type { RateCard } from './rates.ts';
+import type { InvocationMode } from './wire.ts';
+
+/** A target as one run uses it; `baseUrl` is null when scripts play the model. */
+export interface RunTarget {
+  readonly id: string;
+  /** First half of the rate-card key. */
+  readonly provider: string;
+  readonly model: string;
+  readonly baseUrl: string | null;
+  readonly apiKeyEnv: string | null;
+  readonly params: ChatParams;
+  readonly limits: ChatLimits;
+}
+
+/** A case and the file it came from; built-in cases have none. */
+export interface RunCase {
+  readonly definition: Case;
+  readonly file: string | null;
+}
+
+/** What a run does, after flags, inputs, config file and defaults have been put together. */
+export interface RunSettings {
+  readonly live: boolean;
+  readonly targets: readonly RunTarget[];
+  readonly cases: readonly RunCase[];
+  readonly modes: readonly InvocationMode[];
+  readonly runs: number;
+  readonly concurrency: number;
+  /** Trials per target that are run first and never counted. */
+  readonly warmup: number;
+  readonly seed: number;
+  readonly failOn: readonly FailOn[];
+  readonly outputs: 'none' | 'failures' | 'all';
+  readonly keepLedgers: 'none' | 'failures' | 'all';
+  readonly rateCard: RateCard | null;
+  readonly outputDir: string;
+  /** Null when no config file was read. */
+  readonly configPath: string | null;
+  /** SHA-256 of the canonical config, in hex. */
+  readonly configHash: string;
+}

@@ -1,0 +1,54 @@
+import { createProgress } from '../adapters/console/progress.ts';
+import { monotonicMs } from '../adapters/machine/time.ts';
+import { formatProblem } from '../core/config/problem.ts';
+import { renderSummaryPart } from '../render/json.ts';
+import { listenForSignals } from './signals.ts';
+import type { CommandLine } from './command-line.ts';
+import { runWithRealParts } from './compose.ts';
+import type { Host } from './host.ts';
+import { outcomeLines } from './outcome-lines.ts';
+import { prepareRun, refusalLine } from './prepare-run.ts';
+import { splitList } from './split-list.ts';
+
+/** `agent-bench run`: the exit status is the report's, or 128 + n after a signal. */
+export async function cliRun({ switches, values }: CommandLine, host: Host): Promise<number> {
+  const value = (name: string): string | undefined => values.get(name)?.at(-1);
+  const prepared = await prepareRun(
+    {
+      config: value('config'),
+      mock: switches.has('mock') || undefined,
+      live: switches.has('live') || undefined,
+      baseUrl: value('base-url'),
+      model: value('model'),
+      cases: splitList(values.get('case')),
+      modes: splitList(values.get('mode')),
+      runs: value('runs'),
+      concurrency: value('concurrency'),
+      outputDir: value('output-dir'),
+      failOn: splitList(values.get('fail-on')),
+    },
+    host,
+  );
+  if ('problems' in prepared) {
+    for (const problem of prepared.problems) host.stderr(`${formatProblem(problem)}\n`);
+    host.stderr(`${refusalLine(prepared.problems)}\n`);
+    return 2;
+  }
+  const { settings, warnings } = prepared;
+  for (const problem of warnings) host.stderr(`warning: ${formatProblem(problem)}\n`);
+  const signals = listenForSignals();
+  const progress = createProgress({
+    write: host.stderr,
+    clock: monotonicMs,
+    columns: host.columns,
+  });
+  try {
+    const { signal } = signals;
+    const { report, reportDir } = await runWithRealParts(settings, host, { progress, signal });
+    for (const line of outcomeLines(report, reportDir)) host.stderr(`${line}\n`);
+    if (switches.has('json')) host.stdout(renderSummaryPart(report));
+    return signals.exitStatus() ?? report.exitCode;
+  } finally {
+    signals.close();
+  }
+}

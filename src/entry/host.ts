@@ -1,0 +1,22 @@
+/** The process as the rest of entry sees it; nothing else reads `process`. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** What a program reads. */
+  readonly stdout: (text: string) => void;
+  /** What a person reads. */
+  readonly stderr: (text: string) => void;
+  /** Columns of the terminal on stderr; null when there is none. */
+  readonly columns: number | null;
+}
+
+/** The real process. */
+export function processHost(): Host {
+  return {
+    env: process.env,
+    cwd: process.cwd(),
+    stdout: (text) => void process.stdout.write(text),
+    stderr: (text) => void process.stderr.write(text),
+    columns: process.stderr.isTTY ? process.stderr.columns : null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { RunSettings } from '../domain/run-settings.ts';
+import type { Host } from './host.ts';
+
+/** The values of every key variable that the targets name, in mock mode too: none may reach a sink. */
+export function keysOf({ targets }: RunSettings, env: Host['env']): string[] {
+  return targets
+    .map(({ apiKeyEnv }) => (apiKeyEnv === null ? undefined : env[apiKeyEnv]))
+    .filter((key) => key !== undefined && key !== '')
+    .filter((key) => key !== undefined);
+}

@@ -1,0 +1,77 @@
+import type { Problem } from '../domain/failure.ts';
+import type { Cell, Report, TrialRecord } from '../domain/report.ts';
+
+/** One remark that a code host shows beside a file, or beside the job when the file is not known. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** A step may show ten of a level; the tenth says how many more there are. */
+export const MAX_ANNOTATIONS = 9;
+
+/** One annotation for each cell in which a trial did not pass, with the first reason, placed on its case file. */
+export function failureAnnotations(
+  report: Report,
+  caseFiles: ReadonlyMap<string, string>,
+): Annotation[] {
+  return report.cells.flatMap((cell) => {
+    const failed = report.trials.filter((trial) => isOf(cell, trial) && trial.state !== 'passed');
+    const [first] = failed;
+    if (first === undefined) return [];
+    return [
+      {
+        level: 'error',
+        title: `${cell.case}, ${cell.mode}: ${failed.length} of ${cell.planned} trials did not pass`,
+        message: whyNotPassed(first),
+        file: caseFiles.get(cell.case) ?? null,
+        line: null,
+      },
+    ];
+  });
+}
+
+/** One annotation for each problem of the config or a case file, placed on its line. */
+export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
+  return problems.map(({ severity, file, line, path, message }) => ({
+    level: severity,
+    title: 'agent-bench config',
+    message: path === '' ? message : `${path}: ${message}`,
+    file: file === '' ? null : file,
+    line,
+  }));
+}
+
+/** The worst first, at most nine and one that counts the rest. */
+export function capAnnotations(annotations: readonly Annotation[]): Annotation[] {
+  const order = ['error', 'warning', 'notice'];
+  const sorted = annotations.toSorted(
+    (left, right) => order.indexOf(left.level) - order.indexOf(right.level),
+  );
+  const shown = sorted.slice(0, MAX_ANNOTATIONS);
+  const rest = sorted[MAX_ANNOTATIONS];
+  if (rest === undefined) return shown;
+  const message = `${sorted.length - MAX_ANNOTATIONS} more; the job summary has all`;
+  return [...shown, { level: rest.level, title: 'agent-bench', message, file: null, line: null }];
+}
+
+function isOf(cell: Cell, trial: TrialRecord): boolean {
+  return (
+    trial.target === cell.target &&
+    trial.case === cell.case &&
+    trial.mode === cell.mode &&
+    trial.arm === cell.arm
+  );
+}
+
+function whyNotPassed({ state, reason, misses, calls }: TrialRecord): string {
+  const [miss] = misses;
+  if (miss !== undefined) {
+    return `${miss.expectation}: expected ${miss.expected}, got ${miss.actual}`;
+  }
+  const words = calls.findLast((call) => call.error !== null)?.error?.message;
+  return [state, reason, words].filter(Boolean).join(': ');
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { renderMarkdown, renderSummary } from '../../../src/render/markdown.ts';
+import type { Report, TrialRecord } from '../../../src/domain/report.ts';
+import { callRecord, reportOf, runIdentity, trialRecord } from '../../support/builders.ts';
+import { cellsOf, outsideCode } from '../../support/markdown.ts';
+
+const missed = {
+  state: 'semantic-fail',
+  reason: 'output-contains',
+  misses: [{ expectation: 'output-contains', expected: 'contains "42"', actual: '41' }],
+} as const;
+
+function failing(place: Parameters<typeof trialRecord>[0], overrides: Partial<TrialRecord> = {}) {
+  return trialRecord(place, { ...missed, misses: [...missed.misses], ...overrides });
+}
+
+const verdictLine = (report: Report) => renderMarkdown(report).split('\n').slice(0, 2).join('\n');
+
+describe('verdict line', () => {
+  test('says that all passed, and that nothing was compared', () => {
+    expect(verdictLine(reportOf([trialRecord(), trialRecord({ mode: 'text' })]))).toBe(
+      '> [!TIP]\n> **Passed: all 2 trials of 1 case passed.** Nothing was compared, so there is no verdict on a change.',
+    );
+  });
+
+  test('names the worst cell', () => {
+    const records = [
+      failing({ case: 'a' }),
+      trialRecord({ case: 'a', iteration: 2 }),
+      failing({ case: 'b', mode: 'text' }),
+      failing({ case: 'b', mode: 'text', iteration: 2 }),
+    ];
+    expect(verdictLine(reportOf(records))).toMatch(
+      /^> \[!CAUTION\]\n> \*\*Failed: `b` did not pass 2 of 2 trials in text mode\.\*\* 2 of 2 cells /,
+    );
+  });
+
+  test('says so when failures do not fail the run', () => {
+    const report = reportOf([failing({}), trialRecord({ mode: 'text' })], {
+      run: runIdentity({ failOn: ['never'] }),
+    });
+    expect(verdictLine(report)).toMatch(/^> \[!WARNING\]\n> \*\*Not gated: /);
+  });
+
+  test('does not call a result trustworthy that is not', () => {
+    const broken = trialRecord({}, { state: 'harness-error', reason: 'disk-full' });
+    expect(verdictLine(reportOf([broken]))).toContain(
+      'No trustworthy result: the harness itself failed',
+    );
+    const infra = trialRecord({}, { state: 'infra-error', reason: 'http-401' });
+    expect(verdictLine(reportOf([infra]))).toContain(
+      'none of 1 trial gave evidence; most often the reason was `http-401` (1)',
+    );
+  });
+
+  test('says that a partial report is unfinished', () => {
+    const plan = [trialRecord(), failing({ iteration: 2 }), trialRecord({ iteration: 3 })];
+    const full = reportOf(plan);
+    const report = reportOf(plan, { records: full.trials.slice(0, 2), partial: true });
+    expect(verdictLine(report)).toContain('Unfinished: 1 trial passed and 1 did not, of 3 planned');
+  });
+});
+
+describe('report.md', () => {
+  test('shows which expectation failed, how often, what was wanted and what came', () => {
+    const text = renderMarkdown(reportOf([failing({}), trialRecord({ iteration: 2 })]));
+    expect(text).toContain(
+      '| `single-tool` | native | 1/2 (9.45 % to 90.5 %) | `output-contains` (1 of 2) | `contains "42"` | `41` |',
+    );
+  });
+
+  test('lists infrastructure trouble by reason, with the words of the error', () => {
+    const error = { kind: 'http', status: 503, code: null, message: 'busy' } as const;
+    const calls = [callRecord({ status: 'http-error', usage: null, error })];
+    const text = renderMarkdown(
+      reportOf([trialRecord({}, { state: 'infra-error', reason: 'http-503', calls })]),
+    );
+    expect(text).toContain('| `http-503` | 1 | `single-tool` native | `busy` |');
+  });
+
+  test('lists what did not run by reason', () => {
+    const text = renderMarkdown(
+      reportOf([
+        trialRecord(),
+        trialRecord({ iteration: 2 }, { state: 'not-run', reason: 'cancelled' }),
+      ]),
+    );
+    expect(text).toContain('<summary>Not run: 1 trial</summary>');
+    expect(text).toContain('| `cancelled` | 1 | `single-tool` native |');
+  });
+
+  test('prints the observed part of a total that is not covered, as no total', () => {
+    const calls = [callRecord(), callRecord({ usage: null })];
+    const text = renderMarkdown(reportOf([trialRecord({}, { calls })]));
+    expect(text).toContain('- Tokens: n/a, observed 15 in 1 of 2 calls, not comparable');
+    expect(text).toContain('- Cost: unpriced');
+  });
+
+  test('has no table wider than six columns', () => {
+    const text = renderMarkdown(reportOf([failing({}), trialRecord({ mode: 'text' })]));
+    const widths = tableRows(text).map((row) => cellsOf(row).length);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(6);
+  });
+
+  test('stays inert and keeps its shape whatever words come from outside', () => {
+    fc.assert(
+      fc.property(hostileText, (words) => {
+        const text = renderMarkdown(reportWith(words));
+        expect(text.split('\n').length).toBe(renderMarkdown(reportWith('x')).split('\n').length);
+        expect(tableShape(text)).toEqual(tableShape(renderMarkdown(reportWith('x'))));
+        expect(withoutOurMarkup(text)).not.toMatch(/[<[\]]|@\w|:\/\/|www\.|#\d/);
+      }),
+    );
+  });
+});
+
+describe('job summary', () => {
+  const report = reportOf([failing({}), trialRecord({ mode: 'text' })]);
+
+  test('is report.md when it fits', () => {
+    expect(renderSummary(report)).toBe(renderMarkdown(report));
+  });
+
+  test('drops the least important sections first, and says which', () => {
+    const full = new TextEncoder().encode(renderMarkdown(report)).length;
+    const summary = renderSummary(report, full - 1);
+    expect(summary).toContain('Left out to fit: environment.');
+    expect(summary).toContain('### What did not pass');
+    expect(summary).not.toContain('<summary>Environment</summary>');
+  });
+
+  test('always keeps the verdict line', () => {
+    expect(renderSummary(report, 1)).toContain('**Failed: `single-tool`');
+  });
+});
+
+const attacks = [
+  '@octocat',
+  'https://evil.example',
+  'www.evil.example',
+  '<img src=x>',
+  '</details>',
+  '<!--',
+  '[a](b)',
+  '![a](b)',
+  '|',
+  '\\|',
+  '\\',
+  '`',
+  '``',
+  '\n',
+  '\r\n',
+  '\n\n# x',
+  '| a | b |',
+  '#12',
+  'GH-12',
+  '\u202e',
+  '\u2028',
+  '- ',
+  '> ',
+  '1. ',
+  '***',
+  '$',
+  '&lt;',
+  '\u0000',
+  ' ',
+  'a',
+];
+const hostileText = fc.oneof(
+  fc
+    .array(fc.constantFrom(...attacks), { minLength: 1, maxLength: 6 })
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', minLength: 1 }),
+);
+
+/** A report that has the words wherever words can come from outside, also as a hostile file might. */
+function reportWith(words: string): Report {
+  const misses = [{ expectation: words, expected: words, actual: words }];
+  const error = { kind: 'http', status: 503, code: words, message: words } as const;
+  const calls = [callRecord({ error, model: words, usage: null })];
+  const place = { target: words, case: words };
+  const report = reportOf([
+    failing({ ...place }, { misses, reason: words }),
+    trialRecord({ ...place, iteration: 2 }, { state: 'infra-error', reason: words, calls }),
+    trialRecord({ ...place, iteration: 3 }, { state: 'not-run', reason: words }),
+    trialRecord({ ...place, mode: 'text' }, { state: 'limit-exceeded', reason: words }),
+  ]);
+  const target = {
+    id: words,
+    provider: words,
+    model: words,
+    baseUrl: words,
+    params: { stop: words },
+    modelsReturned: [words],
+  };
+  return {
+    ...report,
+    tool: { name: 'agent-bench', version: words },
+    notes: [words, words],
+    run: {
+      ...report.run,
+      id: words,
+      commit: words,
+      configPath: words,
+      configHash: words,
+      startedAt: words,
+      failOn: [words],
+      targets: [target, target],
+      runner: { os: words, arch: words, cpu: words, cores: 2, node: words },
+    },
+  };
+}
+
+function tableRows(text: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith('|'));
+}
+
+function tableShape(text: string): number[] {
+  return tableRows(text).map((row) => cellsOf(row).length);
+}
+
+function withoutOurMarkup(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      outsideCode(line).replaceAll(
+        /<\/?(?:details|summary|sub)>|\[!(?:TIP|WARNING|CAUTION)\]/g,
+        '',
+      ),
+    )
+    .join('\n')
+    .replaceAll(/&#\d+;/g, '');
+}
