@@ -287,13 +287,13 @@ async function runCli(argv, host) {
 async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(815), __webpack_require__.e(353), __webpack_require__.e(524), __webpack_require__.e(453), __webpack_require__.e(611), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(524), __webpack_require__.e(790), __webpack_require__.e(16), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
         case 'validate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(815), __webpack_require__.e(353), __webpack_require__.e(524), __webpack_require__.e(453), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 1689))).cliValidate(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(524), __webpack_require__.e(790), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 1689))).cliValidate(line, host);
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(353), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4240))).cliSchema(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4240))).cliSchema(line, host);
         case 'mock-server':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(815), __webpack_require__.e(353), __webpack_require__.e(524), __webpack_require__.e(284)]).then(__webpack_require__.bind(__webpack_require__, 3284))).cliMockServer(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(524), __webpack_require__.e(284)]).then(__webpack_require__.bind(__webpack_require__, 3284))).cliMockServer(line, host);
         case 'init':
             return (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 5305))).cliInit(host);
         default:

@@ -255,9 +255,20 @@ function startExchange(transport, post, events) {
     function over(error) {
         clearTimeout(lingering);
         abort = null;
-        if (isReported)
-            events.onOver(error);
+        report(() => events.onOver(error));
         isReported = false;
+    }
+    /** Undici takes what a handler throws for a broken connection: a bug of ours would pass as bad news. */
+    function report(step) {
+        if (!isReported)
+            return;
+        try {
+            step();
+        }
+        catch (error) {
+            cancel();
+            events.onCrash(error);
+        }
     }
     transport.post(post, {
         onConnect(abortRequest) {
@@ -265,16 +276,15 @@ function startExchange(transport, post, events) {
             if (isCancelled)
                 abortRequest();
             else
-                awaitHead((socket) => events.onSent(socket));
+                awaitHead((socket) => report(() => events.onSent(socket)));
         },
         onHeaders(status, rawHeaders) {
-            if (status >= 200 && isReported)
-                events.onHead(readHead(status, rawHeaders));
+            if (status >= 200)
+                report(() => events.onHead(readHead(status, rawHeaders)));
             return true;
         },
         onData(bytes) {
-            if (isReported)
-                events.onBytes(bytes);
+            report(() => events.onBytes(bytes));
             return true;
         },
         onComplete: () => over(null),
@@ -285,9 +295,13 @@ function startExchange(transport, post, events) {
         release() {
             isReported = false;
             if (abort !== null)
-                lingering = setTimeout(cancel, lingerMs);
+                lingering = linger(cancel);
         },
     };
+}
+/** Waits for the end of a body, and then for what a late loop has not read yet. */
+function linger(callback) {
+    return setTimeout(() => setImmediate(callback), lingerMs);
 }
 /** Repeated headers are joined with a comma, as HTTP has it. */
 function readHead(status, rawHeaders) {
@@ -571,13 +585,13 @@ const stallWatch = createStallWatch(readLoopSensors());
 
 
 
-/** Performs one call, from the request to the end of its reply. Bad news is in the reply; nothing is thrown. */
+/** Performs one call, from the request to the end of its reply. Bad news is in the reply; only a bug of ours rejects. */
 function performCall(options) {
-    return new Promise((resolve) => {
-        startCall(options, resolve);
-    });
+    const answer = Promise.withResolvers();
+    startCall(options, answer);
+    return answer.promise;
 }
-function startCall(options, settle) {
+function startCall(options, answer) {
     const { transport, post, request, clock, signal } = options;
     const stampRead = (0,read_log/* createReadStamps */.v)(clock);
     const facts = factsAt(clock());
@@ -593,20 +607,23 @@ function startCall(options, settle) {
         clock,
         onExpired: () => end('stall', clock()),
     });
-    function end(how, atMs, failure = null) {
-        if (isOver)
-            return;
+    function shutDown(how) {
         isOver = true;
         timers.stop();
         signal.removeEventListener('abort', abort);
-        facts.endedAtMs = atMs;
         facts.clientStalled = stream?.close() ?? false;
         if (how === 'close')
             exchange?.release();
         else
             exchange?.cancel();
+    }
+    function end(how, atMs, failure = null) {
+        if (isOver)
+            return;
+        shutDown(how);
+        facts.endedAtMs = atMs;
         const read = body === null ? nothingRead(unanswered(options, how, failure)) : body.end(how);
-        settle(read.then((reply) => ({ ...facts, ...reply })));
+        answer.resolve(read.then((reply) => ({ ...facts, ...reply })));
     }
     /** After each read, and after the head, which may say all there is to say. */
     function noteDecoded(decoder, atMs) {
@@ -616,7 +633,7 @@ function startCall(options, settle) {
         if (decoder.state === 'ended')
             end('close', atMs);
     }
-    function openBody(head, atMs) {
+    function openBody(head) {
         const { mode, tools } = request;
         const { epochMs, redactError } = options;
         const decoder = (0,chat_completions/* createChatDecoder */.L)({ head, mode, tools, redactError, nowMs: epochMs() });
@@ -626,7 +643,7 @@ function startCall(options, settle) {
             onDecoded: (atMs) => noteDecoded(decoder, atMs),
             onBroken: (atMs) => end('reset', atMs),
         });
-        noteDecoded(decoder, atMs);
+        noteDecoded(decoder, facts.headersAtMs ?? facts.requestedAtMs);
     }
     if (signal.aborted)
         return abort();
@@ -640,13 +657,17 @@ function startCall(options, settle) {
         onHead(head) {
             facts.headersAtMs = stampRead().atMs;
             facts.httpStatus = head.status;
-            openBody(head, facts.headersAtMs);
+            openBody(head);
         },
         onBytes(bytes) {
             body?.push(bytes, stampRead());
         },
         onOver(error) {
             end(error === null ? 'close' : 'reset', stampRead().atMs, error);
+        },
+        onCrash(error) {
+            shutDown('abort');
+            answer.reject(error);
         },
     });
 }

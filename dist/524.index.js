@@ -48,13 +48,13 @@ function shownPath(root, file) {
     const shown = isOutside(path) ? file : path;
     return shown.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-/** True when a file, all links followed, is inside the root; false also for one that is not there. */
+/** True when a file is inside the root with all links followed; one that is not there, by its name. */
 function isInside(root, file) {
     try {
         return !isOutside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file)));
     }
     catch {
-        return false;
+        return !isOutside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file));
     }
 }
 function isOutside(relativePath) {
@@ -99,8 +99,8 @@ function schemaFault(document, { path }, faults) {
 var check_case = __webpack_require__(6605);
 // EXTERNAL MODULE: ./lib/adapters/config/places.js
 var places = __webpack_require__(5881);
-// EXTERNAL MODULE: ./lib/adapters/config/read-document.js + 3 modules
-var read_document = __webpack_require__(6468);
+// EXTERNAL MODULE: ./lib/adapters/config/read-document.js + 1 modules
+var read_document = __webpack_require__(8300);
 ;// CONCATENATED MODULE: ./lib/adapters/config/read-case-file.js
 
 
@@ -109,7 +109,7 @@ var read_document = __webpack_require__(6468);
 
 /** Reads and checks one case file, named in problems by its path from the root. */
 async function readCaseFile(root, file, checkSchema) {
-    const { document, problems } = (0,read_document/* readDocument */.u)(file, (0,places/* shownPath */.pS)(root, file));
+    const { document, problems } = await (0,read_document/* readDocument */.u)(file, (0,places/* shownPath */.pS)(root, file));
     if (document === null)
         return { definition: null, document, problems };
     const checked = (0,check_case/* checkCase */.L)(document);
@@ -133,7 +133,7 @@ async function schemaProblems(document, checkSchema) {
 
 /***/ }),
 
-/***/ 6468:
+/***/ 8300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -141,152 +141,6 @@ async function schemaProblems(document, checkSchema) {
 __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ readDocument)
 });
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/core/config/problem.js
-var problem = __webpack_require__(7413);
-;// CONCATENATED MODULE: ./lib/adapters/config/yaml-nodes.js
-
-/** Offset of the key or list entry at a path, or of the nearest part around it; null when empty. */
-function positionOf(yaml, path) {
-    let node = yaml.contents;
-    let offset = offsetOf(node);
-    for (const step of path) {
-        const next = stepInto(followed(yaml, node), step);
-        if (next === null)
-            break;
-        offset = next.offset ?? offset;
-        node = next.node;
-    }
-    return offset;
-}
-function followed(yaml, node) {
-    return (0,dist/* isAlias */.Vj)(node) ? node.resolve(yaml) : node;
-}
-function stepInto(node, step) {
-    if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
-        const item = node.items[step];
-        return item === undefined ? null : { node: item, offset: offsetOf(item) };
-    }
-    if (!(0,dist/* isMap */.jh)(node))
-        return null;
-    const pair = node.items.findLast(({ key }) => keyText(key) === String(step));
-    return pair === undefined ? null : { node: pair.value, offset: offsetOf(pair.key) };
-}
-function offsetOf(node) {
-    const isNode = typeof node === 'object' && node !== null && 'range' in node;
-    return isNode && Array.isArray(node.range) ? Number(node.range[0]) : null;
-}
-/** Paths of the keys that stand in their object a second time. */
-function duplicateKeys(yaml) {
-    const duplicates = [];
-    (0,dist/* visit */.YR)(yaml, {
-        Map(_position, map, ancestors) {
-            const seen = new Set();
-            for (const { key } of map.items) {
-                const text = keyText(key);
-                if (seen.has(text))
-                    duplicates.push([...pathOf(ancestors, map), text]);
-                seen.add(text);
-            }
-        },
-    });
-    return duplicates;
-}
-function pathOf(ancestors, node) {
-    const chain = [...ancestors, node];
-    return chain.flatMap((parent, index) => {
-        if ((0,dist/* isPair */.tO)(parent))
-            return [keyText(parent.key)];
-        return (0,dist/* isSeq */.oP)(parent) ? [parent.items.indexOf(chain[index + 1])] : [];
-    });
-}
-function keyText(key) {
-    return (0,dist/* isScalar */.jn)(key) ? String(key.value) : String(key);
-}
-/** How deep lists and objects are nested, aliases aside; counts on to just above the limit. */
-function depthOf(yaml, limit) {
-    let deepest = 0;
-    (0,dist/* visit */.YR)(yaml, {
-        Collection(_position, _node, ancestors) {
-            const depth = ancestors.filter((ancestor) => !(0,dist/* isPair */.tO)(ancestor)).length;
-            deepest = Math.max(deepest, depth);
-            return deepest > limit ? dist/* visit */.YR.BREAK : undefined;
-        },
-    });
-    return deepest;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/config/parse-yaml.js
-
-
-
-const maxDepth = 100;
-const maxAliasCount = 100;
-const maxProblems = 20;
-const tooManyLevels = `expected at most ${maxDepth} levels, got more`;
-/** Reads YAML 1.2 (JSON is a part of it) with the line of every key. */
-function parseYaml(file, text) {
-    const lines = new dist/* LineCounter */.HN();
-    const yaml = (0,dist/* parseDocument */.Tp)(text, {
-        lineCounter: lines,
-        schema: 'core',
-        prettyErrors: false,
-        stringKeys: true,
-        resolveKnownTags: false,
-        uniqueKeys: false,
-        logLevel: 'error',
-    });
-    const lineAt = (offset) => offset === null ? null : lines.linePos(offset).line;
-    const faults = [...yaml.errors, ...yaml.warnings];
-    if (faults.length > 0) {
-        const problems = faults.map((fault) => syntaxProblem(file, lineAt(fault.pos[0]), fault));
-        return { document: null, problems: firstPerLine(problems) };
-    }
-    return readValue(file, yaml, lineAt);
-}
-function readValue(file, yaml, lineAt) {
-    if (depthOf(yaml, maxDepth) > maxDepth)
-        return refused(file, tooManyLevels);
-    try {
-        const value = yaml.toJS({ maxAliasCount });
-        JSON.stringify(value);
-        const document = {
-            file,
-            value,
-            lineOf: (path) => lineAt(positionOf(yaml, path)),
-        };
-        const problems = duplicateKeys(yaml).map((path) => (0,problem/* problemIn */.Dk)(document, { path, message: 'expected each key once, got this one again' }));
-        return { document, problems };
-    }
-    catch (error) {
-        return refused(file, aliasFault(error));
-    }
-}
-/** The reader throws for aliases only; a circle of them fails to become JSON. */
-function aliasFault(error) {
-    if (error instanceof TypeError)
-        return 'expected aliases that do not lead back to themselves';
-    const message = error instanceof Error ? error.message : String(error);
-    return message.startsWith('Unresolved alias')
-        ? 'expected every alias to have its anchor before it'
-        : `expected at most ${maxAliasCount} uses of aliases, got more`;
-}
-function refused(file, message) {
-    const problem = { file, line: null, path: '', severity: 'error' };
-    return { document: null, problems: [{ ...problem, message }] };
-}
-function syntaxProblem(file, line, { code, message }) {
-    const tooDeep = code === 'RESOURCE_EXHAUSTION';
-    const text = tooDeep ? tooManyLevels : `expected valid YAML or JSON: ${message}`;
-    return (0,problem/* problemIn */.Dk)({ file, lineOf: () => line }, { path: [], message: text });
-}
-/** One mistake upsets a reader many times over; the first message of each line is the useful one. */
-function firstPerLine(problems) {
-    const lines = new Set();
-    return problems.filter(({ line }) => !lines.has(line) && lines.add(line)).slice(0, maxProblems);
-}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -315,7 +169,7 @@ function readChecked(file) {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file)) };
 }
 function explain(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
     switch (code) {
         case 'ENOENT':
         case 'ENOTDIR':
@@ -332,12 +186,16 @@ function explain(error) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/config/read-document.js
 
-
-/** Reads a YAML or JSON file; whatever is wrong with it comes back as problems, nothing is thrown. */
-function readDocument(file, shownAs) {
+/**
+ * Reads a YAML or JSON file; whatever is wrong with it comes back as problems, nothing is thrown. The
+ * parser is loaded with the first file: a run without a config needs none.
+ */
+async function readDocument(file, shownAs) {
     const read = readText(file);
-    if ('text' in read)
+    if ('text' in read) {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 2288));
         return parseYaml(shownAs, read.text);
+    }
     const place = { file: shownAs, line: null, path: '', severity: 'error' };
     return { document: null, problems: [{ ...place, message: `expected ${read.fault}` }] };
 }
@@ -476,8 +334,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/domain/case.js
 var domain_case = __webpack_require__(8782);
-// EXTERNAL MODULE: ./lib/domain/json-schemas.js
-var json_schemas = __webpack_require__(3353);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 1 modules
+var json_schemas = __webpack_require__(3257);
 // EXTERNAL MODULE: ./lib/core/config/case-names.js
 var case_names = __webpack_require__(5061);
 // EXTERNAL MODULE: ./lib/domain/json.js
@@ -866,8 +724,12 @@ function onlyWarnings(problems) {
 
 
 
+const rules = ['gates', 'budgets'];
 const metricNames = _domain_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .C.map(({ name }) => name);
-/** Names in a config that lead nowhere; read from the raw document, whatever its shape elsewhere. */
+/**
+ * Names in a config that lead nowhere; read from the raw document, whatever its shape elsewhere.
+ * Names of cases are not looked up while the user's ids are not known.
+ */
 function referenceProblems(document, ownCaseIds) {
     return references(document, ownCaseIds).flatMap((reference) => unresolved(document, reference));
 }
@@ -875,20 +737,25 @@ function references({ value }, ownCaseIds) {
     const targets = [...new Set(stringsAt(value, ['targets', '*', 'id']))];
     const experiments = stringsAt(value, ['experiments', '*', 'id']);
     const target = { what: 'the id of a target', valid: targets.length > 0 ? targets : ['mock'] };
-    const caseId = { what: 'the id of a case', valid: (0,_case_names_js__WEBPACK_IMPORTED_MODULE_1__/* .caseNames */ .RP)(ownCaseIds) };
-    const metric = { what: 'the name of a metric', valid: metricNames };
-    const experiment = { what: 'the id of an experiment', valid: experiments };
     return [
         { pattern: ['matrix', 'targets', '*'], ...target },
         { pattern: ['experiments', '*', 'target'], ...target },
         { pattern: ['experiments', '*', 'arms', '*', 'target'], ...target },
-        ...['gates', 'budgets'].flatMap((rules) => [
-            { pattern: [rules, '*', 'metric'], ...metric },
-            { pattern: [rules, '*', 'where', 'target'], ...target },
-            { pattern: [rules, '*', 'where', 'case'], ...caseId },
-            { pattern: [rules, '*', 'where', 'experiment'], ...experiment },
+        ...rules.flatMap((rule) => [
+            { pattern: [rule, '*', 'metric'], what: 'the name of a metric', valid: metricNames },
+            { pattern: [rule, '*', 'where', 'target'], what: target.what, valid: target.valid },
+            {
+                pattern: [rule, '*', 'where', 'experiment'],
+                what: 'the id of an experiment',
+                valid: experiments,
+            },
         ]),
+        ...(ownCaseIds === null ? [] : rules.map((rule) => caseReference(rule, ownCaseIds))),
     ];
+}
+function caseReference(rule, ownCaseIds) {
+    const valid = (0,_case_names_js__WEBPACK_IMPORTED_MODULE_1__/* .caseNames */ .RP)(ownCaseIds);
+    return { pattern: [rule, '*', 'where', 'case'], what: 'the id of a case', valid };
 }
 function unresolved(document, reference) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .partsAt */ .AL)(document.value, reference.pattern)
@@ -1192,11 +1059,12 @@ function secretField(path) {
     };
 }
 function looksSecret({ path, value }) {
-    if (typeof value === 'number')
+    const key = path.at(-1);
+    if (!isSecretKey(key))
         return false;
-    if (typeof value === 'string' && placeholder.test(value))
-        return false;
-    return isSecretKey(path.at(-1)) && (value === null || typeof value !== 'object');
+    if (typeof value === 'string')
+        return !placeholder.test(value);
+    return value === null || (typeof value === 'number' && !/token$/i.test(String(key)));
 }
 function isSecretKey(step) {
     if (typeof step !== 'string')
@@ -1218,6 +1086,7 @@ function isPrivate(path, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ withoutLastWord),
 /* harmony export */   z: () => (/* binding */ cutToBytes)
 /* harmony export */ });
 /** The beginning of a text that fits in `maxBytes` of UTF-8, cut between characters. */
@@ -1231,6 +1100,10 @@ function cutToBytes(text, maxBytes) {
     while (end > 0 && isContinuation(bytes[end]))
         end -= 1;
     return new TextDecoder().decode(bytes.subarray(0, end));
+}
+/** A text whose end was cut off, without the word that the cut may have split: half a key matches no pattern. */
+function withoutLastWord(text) {
+    return text.slice(0, Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
 }
 function isContinuation(byte) {
     return byte !== undefined && (byte & 0xc0) === 0x80;
@@ -1324,7 +1197,7 @@ function withoutKeyParts(text) {
 
 ;// CONCATENATED MODULE: ./lib/core/key-shapes.js
 /**
- * A key starts where no word is going on, or right behind an escape (`\\n`, `\\u0022`, `%20`). Looking back
+ * A key starts where no word is going on, or right behind an escape (`\n`, `\u0022`, `%20`). Looking back
  * also keeps every pattern linear on long runs.
  */
 const start = String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[bfnrt]|\\u[0-9A-Fa-f]{4}|%[0-9A-Fa-f]{2}))`;

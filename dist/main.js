@@ -485,11 +485,18 @@ function processHost() {
 
 ;// CONCATENATED MODULE: ./lib/entry/main.js
 
+/** The SQLite addon ends an older Node with a segmentation fault, so it must never get that far. */
+const OLDEST_NODE = 24;
 /** Starts the program as the action or as the command line tool; each loads only what it needs. */
 async function start(surface) {
     const host = processHost();
+    if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+        host.stderr(`agent-bench: Node ${OLDEST_NODE} or newer is needed, this is ${process.version}\n`);
+        process.exitCode = 2;
+        return;
+    }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(815), __nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(353), __nccwpck_require__.e(524), __nccwpck_require__.e(453), __nccwpck_require__.e(611), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(257), __nccwpck_require__.e(524), __nccwpck_require__.e(790), __nccwpck_require__.e(16), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
         process.exitCode = await runAction(host);
     }
     else {

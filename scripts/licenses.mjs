@@ -21,7 +21,9 @@ function* packageFolders(modules = []) {
 function licenseOf(folder) {
   if (!existsSync(join(folder, 'package.json'))) return null;
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).sort().find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const file = readdirSync(folder)
+    .sort()
+    .find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   const text = file
     ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
     : `(no licence file in the package; its package.json says ${JSON.stringify(license ?? null)})`;

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { differences } from './differences.ts';
 import { directFeed, rechunkedFeed, type Feed } from './direct-feed.ts';
 import { readFixture, type Fixture } from './fixture.ts';
+import { httpFeed } from './http-feed.ts';
 
 /** Every way in which each fixture reaches the decoder. */
 export const feeds: readonly Feed[] = [
   directFeed,
   ...[1, 7, 64, 1024, Infinity].map(rechunkedFeed),
+  httpFeed,
 ];
 
 /** What is wrong with one file, a line each; null when it is no fixture. */
@@ -15,7 +17,8 @@ export async function checkFile(path: string): Promise<readonly string[] | null>
     const fixture = readFixture(await readFile(path, 'utf8'));
     return fixture === null ? null : await checkFixture(fixture);
   } catch (error) {
-    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`cannot be read: ${reason.replaceAll(/\s+/g, ' ')}`];
   }
 }
 

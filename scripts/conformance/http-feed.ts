@@ -14,7 +14,7 @@ export const httpFeed: Feed = {
 };
 
 /** Where silence is what the fixture is about, it is waited for this long; elsewhere it would be a hung test. */
-const silenceMs = { expected: 100, unexpected: 10_000 };
+const silenceMs = { expected: 250, unexpected: 10_000 };
 
 /** What the HTTP client makes of a fixture's response. */
 export async function replayOverHttp(fixture: Fixture): Promise<DecodedReply> {

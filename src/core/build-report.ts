@@ -1,10 +1,5 @@
 import type { ChatParams, FailOn } from '../domain/config.ts';
-import {
-  REPORT_SCHEMA_VERSION,
-  type Report,
-  type RunFacts,
-  type TrialRecord,
-} from '../domain/report.ts';
+import type { Report, RunFacts, TrialRecord } from '../domain/report.ts';
 import type { RunTarget } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import { aggregate } from './aggregate.ts';
@@ -45,7 +40,7 @@ export function buildReport(input: ReportInput): Report {
   };
   const facts = aggregate({ trials, notSameRequest: notSameRequest(run) });
   return {
-    schemaVersion: REPORT_SCHEMA_VERSION,
+    schemaVersion: 1,
     tool: { name: 'agent-bench', version: toolVersion },
     run,
     verdict: null,

@@ -17,7 +17,8 @@ export interface Evaluation {
 /**
  * Judges a trial by its ledger alone. How it stopped comes first: an agent that was cut off, by its limits
  * or by a failure, is not judged by its answer. `format-error`: expectations failed and the last turn held
- * a call that could not be read; its reason is, as for `semantic-fail`, the first expectation missed.
+ * a call that could not be read, be it that the turns ran out there; its reason is, as for
+ * `semantic-fail`, the first expectation missed.
  */
 export function evaluate(
   evidence: TrialEvidence,
@@ -25,10 +26,12 @@ export function evaluate(
   checks: { readonly checkSchema: SchemaCheck },
 ): Evaluation {
   const { reason } = evidence.stop;
-  if (reason === 'final-answer') {
-    return judge(evidence, missedExpectations(evidence, definition.expect, checks.checkSchema));
-  }
+  if (reason === 'final-answer') return judge(evidence, definition, checks);
   if (reason === 'call-failed') return judgeFailedCall(evidence.calls.at(-1));
+  if (reason === 'turn-limit' || reason === 'call-limit') {
+    const judged = judge(evidence, definition, checks);
+    if (judged.state === 'format-error') return judged;
+  }
   return unjudged(stateOfStop[reason], reason);
 }
 
@@ -59,7 +62,12 @@ const stateOfFailedCall: Readonly<Record<CallStatus, TrialState>> = {
   'refused-over-budget': 'limit-exceeded',
 };
 
-function judge(evidence: TrialEvidence, misses: readonly Miss[]): Evaluation {
+function judge(
+  evidence: TrialEvidence,
+  { expect }: Case,
+  { checkSchema }: { readonly checkSchema: SchemaCheck },
+): Evaluation {
+  const misses = missedExpectations(evidence, expect, checkSchema);
   const [first] = misses;
   if (first === undefined) return { state: 'passed', reason: null, misses };
   const isMalformed = (evidence.calls.at(-1)?.malformedToolCallCount ?? 0) > 0;

@@ -5,7 +5,7 @@ export interface KeyShape {
 }
 
 /**
- * A key starts where no word is going on, or right behind an escape (`\\n`, `\\u0022`, `%20`). Looking back
+ * A key starts where no word is going on, or right behind an escape (`\n`, `\u0022`, `%20`). Looking back
  * also keeps every pattern linear on long runs.
  */
 const start = String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[bfnrt]|\\u[0-9A-Fa-f]{4}|%[0-9A-Fa-f]{2}))`;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { JsonValue } from './json.ts';
 import { CALL_STATUSES, TRIAL_STATES } from './trial.ts';
 
-export const REPORT_SCHEMA_VERSION = 1;
-
 const jsonValue: z.ZodType<JsonValue> = z.json();
 const count = z.int().nonnegative();
 const milliseconds = z.number().nonnegative().nullable();
@@ -254,7 +252,7 @@ export type RunFacts = z.infer<typeof runSchema>;
 
 /** The one typed report that every format is rendered from. */
 export const reportSchema = z.strictObject({
-  schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+  schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal('agent-bench'), version: z.string() }),
   run: runSchema,
   /** Null when nothing was compared. */

@@ -1,11 +1,10 @@
 import { headCommit } from '../adapters/git/head-commit.ts';
-import { contentHash } from '../adapters/machine/content-hash.ts';
+import { contentHash } from '../adapters/config/content-hash.ts';
 import { runnerFacts } from '../adapters/machine/runner-facts.ts';
 import { wallTime } from '../adapters/machine/time.ts';
 import type { RunIdentity } from '../core/build-report.ts';
 import { caseContent } from '../core/case-content.ts';
 import { TEXT_TEMPLATE_VERSION } from '../core/modes/text.ts';
-import type { JsonValue } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { Host } from './host.ts';
 
@@ -32,13 +31,7 @@ export function runIdentity(
     ),
     textTemplate: TEXT_TEMPLATE_VERSION,
     failOn,
-    targets: settings.targets.map(({ id, provider, model, baseUrl, params }) => ({
-      id,
-      provider,
-      model,
-      baseUrl,
-      params: JSON.parse(JSON.stringify(params)) as Record<string, JsonValue>,
-    })),
+    targets: settings.targets,
     runner: runnerFacts(),
   };
 }

@@ -3,6 +3,8 @@ export default class ClosingLine {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests + results.numTodoTests;
-    process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed, ${skipped} skipped\n`);
+    process.stdout.write(
+      `\n${results.numPassedTests} passed, ${failed} failed, ${skipped} skipped\n`,
+    );
   }
 }

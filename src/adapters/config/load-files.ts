@@ -30,10 +30,10 @@ export async function loadFiles(
   { root, configFile }: Places,
   checkSchema: CheckSchema,
 ): Promise<LoadedFiles> {
-  const read = configFile === null ? nothing : readConfig(root, configFile);
+  const read = configFile === null ? nothing : await readConfig(root, configFile);
   const { document } = read;
   const { cases, ownIds, problems } = await loadCases(root, document, checkSchema);
-  const rates = document === null ? noRates : loadRates(root, document);
+  const rates = document === null ? noRates : await loadRates(root, document);
   const checked = document === null ? noConfig : checkConfig(document, ownIds);
   return {
     config: checked.config,
@@ -49,7 +49,7 @@ const nothing = { document: null, problems: [] };
 const noConfig = { config: null, problems: [] };
 const noRates = { rateCard: null, problems: [] };
 
-function readConfig(root: string, file: string): ReadDocument {
+async function readConfig(root: string, file: string): Promise<ReadDocument> {
   const shownAs = shownPath(root, file);
   if (isInside(root, file)) return readDocument(file, shownAs);
   const source = { file: shownAs, lineOf: () => null };
@@ -59,7 +59,7 @@ function readConfig(root: string, file: string): ReadDocument {
 
 type LoadedRates = ReturnType<typeof checkRates>;
 
-function loadRates(root: string, config: ConfigDocument): LoadedRates {
+async function loadRates(root: string, config: ConfigDocument): Promise<LoadedRates> {
   const path = ['pricing', 'rateCards'];
   const name = valueAt(config.value, path);
   if (typeof name !== 'string' || name === '') return noRates;
@@ -68,7 +68,7 @@ function loadRates(root: string, config: ConfigDocument): LoadedRates {
     const message = `expected a file inside the repository, got "${name}"`;
     return { rateCard: null, problems: [problemIn(config, { path, message })] };
   }
-  const { document, problems } = readDocument(file, shownPath(root, file));
+  const { document, problems } = await readDocument(file, shownPath(root, file));
   if (document === null) return { rateCard: null, problems };
   const checked = checkRates(document);
   return { ...checked, problems: [...problems, ...checked.problems] };

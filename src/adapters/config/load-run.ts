@@ -5,7 +5,7 @@ import { onlyWarnings, sortProblems } from '../../core/config/problem.ts';
 import { emptyConfig, resolveSettings } from '../../core/config/resolve-settings.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
-import { configHash } from './config-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { type LoadedFiles, loadFiles } from './load-files.ts';
 import { CONFIG_NAMES, findPlaces, type Places } from './places.ts';
 import type { CheckSchema } from './read-case-file.ts';
@@ -76,6 +76,6 @@ function choiceProblems(
 }
 
 function settingsParts({ config, document, cases, rateCard }: LoadedFiles) {
-  const hash = configHash(config ?? emptyConfig());
+  const hash = contentHash(config ?? emptyConfig());
   return { config, source: document, configHash: hash, cases, rateCard };
 }

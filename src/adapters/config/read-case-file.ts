@@ -26,7 +26,7 @@ export async function readCaseFile(
   file: string,
   checkSchema: CheckSchema,
 ): Promise<CaseFile> {
-  const { document, problems } = readDocument(file, shownPath(root, file));
+  const { document, problems } = await readDocument(file, shownPath(root, file));
   if (document === null) return { definition: null, document, problems };
   const checked = checkCase(document);
   const schemas = await schemaProblems(document, checkSchema);

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** Milliseconds with a fraction on the machine's monotonic clock. */
 export function monotonicMs(): number {
   return performance.now();
@@ -10,8 +8,16 @@ export function wallTime(): string {
   return new Date().toISOString();
 }
 
-/** Waits so long, or until the signal aborts; it never throws and never keeps the process alive alone. */
-export async function wait(durationMs: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await sleep(durationMs, undefined, { signal }).catch(() => undefined);
+/** Waits so long, or until the signal aborts; it never throws. */
+export function wait(durationMs: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, durationMs);
+    signal.addEventListener('abort', finish);
+  });
 }

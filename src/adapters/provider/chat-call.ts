@@ -23,16 +23,16 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Performs one call, from the request to the end of its reply. Bad news is in the reply; nothing is thrown. */
+/** Performs one call, from the request to the end of its reply. Bad news is in the reply; only a bug of ours rejects. */
 export function performCall(options: CallOptions): Promise<ChatReply> {
-  return new Promise((resolve) => {
-    startCall(options, resolve);
-  });
+  const answer = Promise.withResolvers<ChatReply>();
+  startCall(options, answer);
+  return answer.promise;
 }
 
 type Facts = { -readonly [Name in keyof Omit<ChatReply, 'reply' | 'reads'>]: ChatReply[Name] };
 
-function startCall(options: CallOptions, settle: (reply: Promise<ChatReply>) => void): void {
+function startCall(options: CallOptions, answer: PromiseWithResolvers<ChatReply>): void {
   const { transport, post, request, clock, signal } = options;
   const stampRead = createReadStamps(clock);
   const facts = factsAt(clock());
@@ -50,17 +50,21 @@ function startCall(options: CallOptions, settle: (reply: Promise<ChatReply>) => 
     onExpired: () => end('stall', clock()),
   });
 
-  function end(how: StreamEnd, atMs: number, failure: Error | null = null): void {
-    if (isOver) return;
+  function shutDown(how: StreamEnd): void {
     isOver = true;
     timers.stop();
     signal.removeEventListener('abort', abort);
-    facts.endedAtMs = atMs;
     facts.clientStalled = stream?.close() ?? false;
     if (how === 'close') exchange?.release();
     else exchange?.cancel();
+  }
+
+  function end(how: StreamEnd, atMs: number, failure: Error | null = null): void {
+    if (isOver) return;
+    shutDown(how);
+    facts.endedAtMs = atMs;
     const read = body === null ? nothingRead(unanswered(options, how, failure)) : body.end(how);
-    settle(read.then((reply) => ({ ...facts, ...reply })));
+    answer.resolve(read.then((reply) => ({ ...facts, ...reply })));
   }
 
   /** After each read, and after the head, which may say all there is to say. */
@@ -70,7 +74,7 @@ function startCall(options: CallOptions, settle: (reply: Promise<ChatReply>) => 
     if (decoder.state === 'ended') end('close', atMs);
   }
 
-  function openBody(head: ReplyHead, atMs: number): void {
+  function openBody(head: ReplyHead): void {
     const { mode, tools } = request;
     const { epochMs, redactError } = options;
     const decoder = createChatDecoder({ head, mode, tools, redactError, nowMs: epochMs() });
@@ -80,7 +84,7 @@ function startCall(options: CallOptions, settle: (reply: Promise<ChatReply>) => 
       onDecoded: (atMs) => noteDecoded(decoder, atMs),
       onBroken: (atMs) => end('reset', atMs),
     });
-    noteDecoded(decoder, atMs);
+    noteDecoded(decoder, facts.headersAtMs ?? facts.requestedAtMs);
   }
 
   if (signal.aborted) return abort();
@@ -94,13 +98,17 @@ function startCall(options: CallOptions, settle: (reply: Promise<ChatReply>) => 
     onHead(head) {
       facts.headersAtMs = stampRead().atMs;
       facts.httpStatus = head.status;
-      openBody(head, facts.headersAtMs);
+      openBody(head);
     },
     onBytes(bytes) {
       body?.push(bytes, stampRead());
     },
     onOver(error) {
       end(error === null ? 'close' : 'reset', stampRead().atMs, error);
+    },
+    onCrash(error) {
+      shutDown('abort');
+      answer.reject(error);
     },
   });
 }

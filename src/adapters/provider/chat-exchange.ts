@@ -10,6 +10,8 @@ export interface ExchangeEvents {
   onBytes(bytes: Uint8Array): void;
   /** The exchange is over: by the proper end of the body (null), or by an error. */
   onOver(error: Error | null): void;
+  /** One of these callbacks threw; the exchange was cancelled. */
+  onCrash(error: unknown): void;
 }
 
 /** One request and its response. After either of these nothing is reported any more. */
@@ -43,22 +45,33 @@ export function startExchange(
   function over(error: Error | null): void {
     clearTimeout(lingering);
     abort = null;
-    if (isReported) events.onOver(error);
+    report(() => events.onOver(error));
     isReported = false;
+  }
+
+  /** Undici takes what a handler throws for a broken connection: a bug of ours would pass as bad news. */
+  function report(step: () => void): void {
+    if (!isReported) return;
+    try {
+      step();
+    } catch (error) {
+      cancel();
+      events.onCrash(error);
+    }
   }
 
   transport.post(post, {
     onConnect(abortRequest) {
       abort = abortRequest;
       if (isCancelled) abortRequest();
-      else awaitHead((socket) => events.onSent(socket));
+      else awaitHead((socket) => report(() => events.onSent(socket)));
     },
     onHeaders(status, rawHeaders) {
-      if (status >= 200 && isReported) events.onHead(readHead(status, rawHeaders));
+      if (status >= 200) report(() => events.onHead(readHead(status, rawHeaders)));
       return true;
     },
     onData(bytes) {
-      if (isReported) events.onBytes(bytes);
+      report(() => events.onBytes(bytes));
       return true;
     },
     onComplete: () => over(null),
@@ -69,9 +82,14 @@ export function startExchange(
     cancel,
     release() {
       isReported = false;
-      if (abort !== null) lingering = setTimeout(cancel, lingerMs);
+      if (abort !== null) lingering = linger(cancel);
     },
   };
+}
+
+/** Waits for the end of a body, and then for what a late loop has not read yet. */
+function linger(callback: () => void): NodeJS.Timeout {
+  return setTimeout(() => setImmediate(callback), lingerMs);
 }
 
 /** Repeated headers are joined with a comma, as HTTP has it. */

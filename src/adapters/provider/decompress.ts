@@ -147,7 +147,7 @@ function openStage(format: Format): Stage {
 function longestStart(format: Format, compressed: Uint8Array): Uint8Array {
   let unbroken = 0;
   let decoded: Uint8Array = noBytes;
-  for (let end = compressed.length; unbroken < end; ) {
+  for (let end = compressed.length; unbroken < end;) {
     const middle = Math.ceil((unbroken + end) / 2);
     const start = decodedStart(format, compressed.subarray(0, middle));
     if (start === null) end = middle - 1;

@@ -30,14 +30,25 @@ export function openBundle(outputDir: string): ReportSink {
   checkOutputDirectory(target);
   finishCrashedCommit(target);
   guarded(partial, () => makeEmpty(partial));
-  const trials = guarded(partial, () => openSync(join(partial, trialsFile), 'ax', 0o600));
+  let trials = guarded(partial, () => openSync(join(partial, trialsFile), 'ax', 0o600));
   const names = new Set([trialsFile]);
+
+  /** Later lines must go to the new file, not to the one it replaced. */
+  function rewriteTrials(content: string | Uint8Array): void {
+    guarded(partial, () => {
+      closeSync(trials);
+      replaceFile(partial, trialsFile, content);
+      trials = openSync(join(partial, trialsFile), 'a');
+    });
+  }
+
   return {
     appendTrial(line) {
       guarded(partial, () => writeSync(trials, `${line}\n`));
     },
     write(name, content) {
       requirePlainName(name);
+      if (name === trialsFile) return rewriteTrials(content);
       guarded(partial, () => replaceFile(partial, name, content));
       names.add(name);
     },
@@ -88,7 +99,7 @@ function takePlace(target: string): void {
 }
 
 function requirePlainName(name: string): void {
-  if (/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name) && name !== trialsFile) return;
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) return;
   throw new Failure('internal', `"${name}" is no name for a file of a report`);
 }
 

@@ -12,63 +12,84 @@ export interface JournalOptions {
 }
 
 /**
- * The benchmark's journal: one append-only SQLite file, readable by its owner alone. Each row is
- * on disk before the call that wrote it returns (WAL with `synchronous=FULL`), so whatever was
- * sent to a provider was reserved first. It holds ids, states and counts, never prompts or replies.
+ * The benchmark's journal: one append-only SQLite file, readable by its owner alone. A reservation
+ * is on disk before `reserve` returns (WAL with `synchronous=FULL`), so whatever was sent to a
+ * provider was reserved first. A settlement survives the death of the process at once and a power
+ * cut from the next reservation on: one disk sync an attempt is what durability costs. The rows
+ * hold ids, states and counts, never prompts or replies.
  */
 export function openJournal(Sqlite: SqliteConstructor, options: JournalOptions): AttemptJournal {
-  closeSync(openSync(options.file, 'wx', 0o600));
-  const database = new Sqlite(options.file);
-  makeDurable(database, options.file);
-  database.exec(
-    `CREATE TABLE entries (
-      sequence INTEGER PRIMARY KEY,
-      at TEXT NOT NULL,
-      attempt_id TEXT NOT NULL,
-      state TEXT NOT NULL,
-      facts TEXT NOT NULL
-    ) STRICT`,
-  );
-  const insert = database.prepare(
-    'INSERT INTO entries (at, attempt_id, state, facts) VALUES (?, ?, ?, ?)',
-  );
-  const append = (attemptId: string, state: string, facts: object): void =>
-    durably(options.file, () => insert.run(options.now(), attemptId, state, JSON.stringify(facts)));
+  const { file, runId } = options;
+  closeSync(openSync(file, 'wx', 0o600));
+  const durable = openWriter(Sqlite, options, 'FULL');
+  const quick = openWriter(Sqlite, options, 'NORMAL');
   let reserved = 0;
   return {
     reserve(context: AttemptContext): string {
       reserved += 1;
-      const attemptId = `${options.runId}.${reserved}`;
-      append(attemptId, 'reserved', context);
+      const attemptId = `${runId}.${reserved}`;
+      durable.append(attemptId, 'reserved', context);
       return attemptId;
     },
     settle(attemptId: string, { state, ...facts }: AttemptSettlement): void {
-      append(attemptId, state, facts);
+      quick.append(attemptId, state, facts);
     },
-    export: () => exportEntries(database),
-    close: () => void database.close(),
+    export: () => exportEntries(quick.database),
+    close() {
+      quick.database.close();
+      durable.database.close();
+    },
   };
 }
 
-function makeDurable(database: Database, file: string): void {
-  const mode = database.pragma('journal_mode = WAL', { simple: true });
-  database.pragma('synchronous = FULL');
-  if (mode !== 'wal') {
-    throw new Failure(
-      'storage',
-      `the journal ${file} can't be made durable (journal mode ${String(mode)}): set RUNNER_TEMP or XDG_STATE_HOME to a local disk`,
-    );
-  }
+interface Writer {
+  readonly database: Database;
+  append(attemptId: string, state: string, facts: object): void;
 }
 
-function durably(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (cause) {
-    throw new Failure('storage', `the journal ${file} can't be written, so nothing more is sent`, {
-      cause,
-    });
-  }
+function openWriter(
+  Sqlite: SqliteConstructor,
+  { file, now }: JournalOptions,
+  synchronous: 'FULL' | 'NORMAL',
+): Writer {
+  const database = new Sqlite(file);
+  requireWal(database, file);
+  database.pragma(`synchronous = ${synchronous}`);
+  database.exec(ENTRIES);
+  const insert = database.prepare(
+    'INSERT INTO entries (at, attempt_id, state, facts) VALUES (?, ?, ?, ?)',
+  );
+  return {
+    database,
+    append(attemptId, state, facts) {
+      try {
+        insert.run(now(), attemptId, state, JSON.stringify(facts));
+      } catch (cause) {
+        throw new Failure('storage', `the journal ${file} can't be written: nothing more is sent`, {
+          cause,
+        });
+      }
+    },
+  };
+}
+
+const ENTRIES = `
+CREATE TABLE IF NOT EXISTS entries (
+  sequence INTEGER PRIMARY KEY,
+  at TEXT NOT NULL,
+  attempt_id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  facts TEXT NOT NULL
+) STRICT`;
+
+/** SQLite keeps quiet when it can't have the journal mode that was asked for. */
+function requireWal(database: Database, file: string): void {
+  const mode = database.pragma('journal_mode = WAL', { simple: true });
+  if (mode === 'wal') return;
+  throw new Failure(
+    'storage',
+    `the journal ${file} can't be made durable (journal mode ${String(mode)}): set RUNNER_TEMP or XDG_STATE_HOME to a local disk`,
+  );
 }
 
 interface EntryRow {

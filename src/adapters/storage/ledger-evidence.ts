@@ -69,6 +69,14 @@ interface CallRow {
   readonly malformed_tool_call_count: number;
   readonly client_stalled: number;
   readonly connection_reused: number | null;
+  /** With the other token columns null when the provider reported nothing. */
+  readonly input_tokens: number | null;
+  readonly cache_read_input_tokens: number | null;
+  readonly cache_write_input_tokens: number | null;
+  readonly output_tokens: number | null;
+  readonly reasoning_output_tokens: number | null;
+  readonly total_tokens: number | null;
+  readonly usage_adjusted: number | null;
 }
 
 interface ReadRow {
@@ -77,17 +85,6 @@ interface ReadRow {
   readonly at_ms: number;
   readonly byte_count: number;
   readonly classes: string;
-}
-
-interface UsageRow {
-  readonly attempt_id: string;
-  readonly input_tokens: number;
-  readonly cache_read_input_tokens: number | null;
-  readonly cache_write_input_tokens: number | null;
-  readonly output_tokens: number;
-  readonly reasoning_output_tokens: number | null;
-  readonly total_tokens: number;
-  readonly adjusted: number;
 }
 
 interface ToolRow {
@@ -105,19 +102,13 @@ function readCalls(database: Database): CallEvent[] {
   const reads = groupReads(
     database.prepare<[], ReadRow>('SELECT * FROM stream_events ORDER BY attempt_id, chunk').all(),
   );
-  const usage = new Map(
-    database
-      .prepare<[], UsageRow>('SELECT * FROM usage')
-      .all()
-      .map((row) => [row.attempt_id, toUsage(row)]),
-  );
   return database
     .prepare<[], CallRow>('SELECT * FROM calls ORDER BY rowid')
     .all()
     .map((row) => ({
       ...toCall(row),
       reads: reads.get(row.attempt_id) ?? [],
-      usage: usage.get(row.attempt_id) ?? null,
+      usage: toUsage(row),
     }));
 }
 
@@ -161,15 +152,17 @@ function toCall(row: CallRow): Omit<CallEvent, 'reads' | 'usage'> {
   };
 }
 
-function toUsage(row: UsageRow): TokenUsage {
+function toUsage(row: CallRow): TokenUsage | null {
+  const { input_tokens: inputTokens, output_tokens: outputTokens, total_tokens: totalTokens } = row;
+  if (inputTokens === null || outputTokens === null || totalTokens === null) return null;
   return {
-    inputTokens: row.input_tokens,
+    inputTokens,
     cacheReadInputTokens: row.cache_read_input_tokens,
     cacheWriteInputTokens: row.cache_write_input_tokens,
-    outputTokens: row.output_tokens,
+    outputTokens,
     reasoningOutputTokens: row.reasoning_output_tokens,
-    totalTokens: row.total_tokens,
-    adjusted: row.adjusted === 1,
+    totalTokens,
+    adjusted: row.usage_adjusted === 1,
   };
 }
 

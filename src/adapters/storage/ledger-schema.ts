@@ -26,7 +26,14 @@ CREATE TABLE calls (
   tool_call_count INTEGER NOT NULL,
   malformed_tool_call_count INTEGER NOT NULL,
   client_stalled INTEGER NOT NULL,
-  connection_reused INTEGER
+  connection_reused INTEGER,
+  input_tokens REAL,
+  cache_read_input_tokens REAL,
+  cache_write_input_tokens REAL,
+  output_tokens REAL,
+  reasoning_output_tokens REAL,
+  total_tokens REAL,
+  usage_adjusted INTEGER
 ) STRICT;
 CREATE TABLE stream_events (
   attempt_id TEXT NOT NULL REFERENCES calls,
@@ -36,16 +43,6 @@ CREATE TABLE stream_events (
   classes TEXT NOT NULL,
   PRIMARY KEY (attempt_id, chunk)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE usage (
-  attempt_id TEXT PRIMARY KEY REFERENCES calls,
-  input_tokens REAL NOT NULL,
-  cache_read_input_tokens REAL,
-  cache_write_input_tokens REAL,
-  output_tokens REAL NOT NULL,
-  reasoning_output_tokens REAL,
-  total_tokens REAL NOT NULL,
-  adjusted INTEGER NOT NULL
-) STRICT;
 CREATE TABLE tool_audit (
   at_ms REAL NOT NULL,
   turn INTEGER NOT NULL,

@@ -31,7 +31,9 @@ export function createChatDecoder(options: ChatDecoderOptions): ReplyDecoder {
   const { head } = options;
   if (head.status < 200 || head.status > 299) return createFailureDecoder(options);
   const encoding = head.headers['content-encoding'];
-  return isKnownEncoding(encoding) ? createChatStream(options) : createUnreadable(encoding ?? '');
+  return isKnownEncoding(encoding)
+    ? createChatStream(options)
+    : createUnreadable(options.redactError(encoding ?? ''));
 }
 
 /** A status that is no success is an error whatever the body says; the body only gives it words (wire T3, E1). */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../domain/json.ts';
+import { isJsonObject } from '../../domain/json.ts';
 import type {
   DecodedReply,
   InvocationMode,
@@ -23,16 +23,16 @@ import {
   type RedactError,
 } from './wire-error.ts';
 
-/** A line, event or JSON body past this would only fill the memory: 64 Mi characters. */
-const maxHeldLength = 64 * 1024 * 1024;
-
 interface ChatStreamOptions {
   readonly mode: InvocationMode;
   readonly tools: readonly ToolOffer[];
   readonly redactError: RedactError;
 }
 
-/** Decodes the body of a successful reply: an event stream, or one JSON body where a stream was asked for. */
+/**
+ * Decodes the body of a successful reply: an event stream, or one JSON body where a stream was asked for.
+ * How much of a body is read at all is the caller's to limit.
+ */
 export function createChatStream({ mode, tools, redactError }: ChatStreamOptions): ReplyDecoder {
   const utf8 = createUtf8Decoder();
   const kinds = createBodyKindReader();
@@ -75,7 +75,6 @@ export function createChatStream({ mode, tools, redactError }: ChatStreamOptions
     if (text === '') return;
     if (kind === 'event-stream') events.push(text);
     else readStart(text);
-    if (!ended && held.length + events.heldLength > maxHeldLength) fail(tooLong);
   }
 
   function readStart(text: string): void {
@@ -89,7 +88,7 @@ export function createChatStream({ mode, tools, redactError }: ChatStreamOptions
   }
 
   function readJsonBody(how: StreamEnd): void {
-    const body: JsonValue | undefined = parseFirstJson(held.trimStart());
+    const body = parseFirstJson(held.trimStart());
     const failure = failureIn(body);
     if (body === undefined) error = incompleteError(how, message.itemCount);
     else if (failure !== null) fail(providerError(failure, redactError));
@@ -133,12 +132,6 @@ export function createChatStream({ mode, tools, redactError }: ChatStreamOptions
 const notJson = protocolError({
   code: 'not-json',
   message: 'an event of the stream is not a JSON object',
-  truncated: false,
-  retryable: true,
-});
-const tooLong = protocolError({
-  code: 'too-long',
-  message: 'a line, event or JSON body of the reply is longer than 64 Mi characters',
   truncated: false,
   retryable: true,
 });

@@ -9,6 +9,20 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
+/** Deeper than this nothing walks a value safely: neither our own code nor `JSON.stringify`. */
+const maxLevels = 500;
+
+/** Strict JSON of a tool call's arguments; also undefined when it is nested more than 500 levels deep. */
+export function parseFlatJson(text: string): JsonValue | undefined {
+  const value = parseJson(text);
+  return value === undefined || isDeeperThan(maxLevels, value) ? undefined : value;
+}
+
+function isDeeperThan(levels: number, value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
 /** The JSON text of a value; text that is no JSON when it is nested too deep to be written. */
 export function jsonText(value: JsonValue): string {
   try {

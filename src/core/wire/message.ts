@@ -112,7 +112,8 @@ export function createMessage({ mode, tools }: MessageOptions): Message {
     close: text.close,
     result(error, streamed) {
       const found = error === null ? countedCalls() : [];
-      for (const { call, lastChunk } of found) if (isWhole(call)) marks.add(lastChunk, 'call-ready');
+      for (const { call, lastChunk } of found)
+        if (isWhole(call)) marks.add(lastChunk, 'call-ready');
       const calls = found.map(({ call }) => call);
       return {
         error,

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
-import { createJsonExtent, parseJson } from './json-text.ts';
+import { createJsonExtent, parseFlatJson, parseJson } from './json-text.ts';
 
 /** The arguments of one native call, as their fragments come in. */
 export interface CallArguments {
@@ -52,8 +52,8 @@ function readArguments(fragments: readonly string[]): JsonObject | null {
 
 /** The object a JSON text is, or holds as a string. */
 function objectIn(text: string): JsonObject | null {
-  const value = parseJson(text);
-  const inner = typeof value === 'string' ? parseJson(value) : value;
+  const value = parseFlatJson(text);
+  const inner = typeof value === 'string' ? parseFlatJson(value) : value;
   return isJsonObject(inner) ? inner : null;
 }
 

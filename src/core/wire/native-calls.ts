@@ -25,7 +25,10 @@ export interface NativeCalls {
   /** Takes the deprecated `delta.function_call`, which is one more slot. */
   addFunctionCall(entry: JsonObject, chunk: number): boolean;
   /** In order of first appearance, with the read that brought the last fragment of each. */
-  list(): readonly { readonly call: DecodedToolCall | MalformedToolCall; readonly lastChunk: number }[];
+  list(): readonly {
+    readonly call: DecodedToolCall | MalformedToolCall;
+    readonly lastChunk: number;
+  }[];
 }
 
 /** An index that no server sends, for the deprecated slot. */
@@ -135,7 +138,11 @@ function joinedName(name: string, fragment: string, offered: ReadonlySet<string>
   return offered.has(fragment) ? fragment : name + fragment;
 }
 
-function finished({ id, name, arguments: pieces }: NativeCall): DecodedToolCall | MalformedToolCall {
+function finished({
+  id,
+  name,
+  arguments: pieces,
+}: NativeCall): DecodedToolCall | MalformedToolCall {
   const values = pieces.read();
   if (name === '' || values === null) {
     return { name: name === '' ? null : name, source: 'native', id, raw: pieces.text() };

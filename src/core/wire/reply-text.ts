@@ -71,7 +71,10 @@ export function createReplyText({ mode, tools, marks }: ReplyTextOptions): Reply
         }
       },
       malformed(raw) {
-        calls.push({ call: { name: null, source: 'text', id: null, raw }, lastChunk: currentChunk });
+        calls.push({
+          call: { name: null, source: 'text', id: null, raw },
+          lastChunk: currentChunk,
+        });
       },
       mark: marks.add,
     },

@@ -11,8 +11,6 @@ export interface SseReader {
   push(text: string): void;
   /** Clean end of body: an unfinished line and an event without its blank line still count (wire S6). */
   end(): void;
-  /** Characters that wait for the end of their line or event. */
-  readonly heldLength: number;
 }
 
 /**
@@ -27,7 +25,7 @@ export function createSseReader(receive: SseReceiver): SseReader {
   let data: string | null = null;
 
   function dispatch(): void {
-    const event = data === null || data.trim() === '' ? null : { name, data };
+    const event = data === null || !/\S/.test(data) ? null : { name, data };
     name = '';
     data = null;
     if (event !== null) stopped = !receive(event);
@@ -76,9 +74,6 @@ export function createSseReader(receive: SseReceiver): SseReader {
       partialLine = '';
       if (!stopped && line !== '') readLine(line);
       if (!stopped) dispatch();
-    },
-    get heldLength() {
-      return partialLine.length + (data?.length ?? 0);
     },
   };
 }

@@ -1,10 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
-import {
-  failureIn,
-  isKeepalive,
-  isKeepaliveName,
-  type FailurePayload,
-} from './failure-payload.ts';
+import { failureIn, isKeepalive, isKeepaliveName, type FailurePayload } from './failure-payload.ts';
 import { parseJson } from './json-text.ts';
 import type { SseEvent } from './sse-events.ts';
 

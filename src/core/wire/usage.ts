@@ -14,15 +14,16 @@ const cachedNames = [
   'cache_read_input_tokens',
   'cached_tokens',
 ];
+const reasoningNames = ['details.reasoning_tokens', 'reasoning_tokens'];
 const countNames = new Set([
   'prompt_tokens',
   'input_tokens',
   'completion_tokens',
   'output_tokens',
   'total_tokens',
-  'reasoning_tokens',
   'cache_creation_input_tokens',
   ...cachedNames,
+  ...reasoningNames,
 ]);
 
 /**
@@ -33,7 +34,7 @@ export function createUsageReports(): UsageReports {
   const counts = new Map<string, number>();
 
   function note(name: string, value: JsonValue | undefined): boolean {
-    if (!countNames.has(name) && name !== 'details.reasoning_tokens') return false;
+    if (!countNames.has(name)) return false;
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
     counts.set(name, Math.max(value, counts.get(name) ?? 0));
     return true;
@@ -65,7 +66,7 @@ function normalize(counts: Counts): TokenUsage | null {
   if (reported === null) return null;
   const cacheRead = firstOf(counts, cachedNames);
   const cacheWrite = counts.get('cache_creation_input_tokens') ?? null;
-  const reasoning = firstOf(counts, ['details.reasoning_tokens', 'reasoning_tokens']);
+  const reasoning = firstOf(counts, reasoningNames);
   const cache = (cacheRead ?? 0) + (cacheWrite ?? 0);
   const input = reported.input + (cacheIsSeparate(counts, reported, cache) ? cache : 0);
   const output =

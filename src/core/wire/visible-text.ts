@@ -42,7 +42,13 @@ export function createVisibleText(): VisibleText {
         }
         text += run.text.slice(from);
       }
-      return text + refusals.slice(next).map((refusal) => refusal.text).join('');
+      return (
+        text +
+        refusals
+          .slice(next)
+          .map((refusal) => refusal.text)
+          .join('')
+      );
     },
   };
 }

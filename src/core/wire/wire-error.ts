@@ -163,5 +163,8 @@ function messageOf(error: JsonValue): string {
 
 function clean(text: string, redact: RedactError, maxBytes: number): string {
   const isLong = text.length > maxReadLength;
-  return cutToBytes(redact(isLong ? withoutLastWord(text.slice(0, maxReadLength)) : text), maxBytes);
+  return cutToBytes(
+    redact(isLong ? withoutLastWord(text.slice(0, maxReadLength)) : text),
+    maxBytes,
+  );
 }

@@ -53,17 +53,20 @@ function finding(report: Report): Finding {
 }
 
 function unfinished(report: Report): Finding {
-  const { trials, cells, states } = report;
-  const reached = trials.filter(({ reason }) => reason !== 'not-reached');
-  const failed = reached.filter(({ state }) => state !== 'passed' && state !== 'not-run').length;
-  const worst = worstCell(
-    cells.filter((cell) => missedCount(cell) > (cell.states['not-run'] ?? 0)),
-  );
+  const { trials, states } = report;
+  const { passed = 0, 'not-run': notRun = 0 } = states;
+  const failed = trials.length - passed - notRun;
+  const worst = worstCell(report.cells.map(ofTrialsRun));
   return {
     tone: failed > 0 ? 'CAUTION' : 'WARNING',
-    claim: `Unfinished: ${counted(states.passed ?? 0, 'trial')} passed and ${failed} did not, of ${trials.length} planned`,
+    claim: `Unfinished: ${counted(passed, 'trial')} passed and ${failed} did not, of ${trials.length} planned`,
     rest: worst === null ? [] : [`The worst so far: ${complaintOf(worst, report)}.`],
   };
+}
+
+/** The cell as if what has not run were not planned. */
+function ofTrialsRun(cell: Cell): Cell {
+  return { ...cell, planned: cell.planned - (cell.states['not-run'] ?? 0) };
 }
 
 function harnessFailed(report: Report): Finding {

@@ -36,6 +36,15 @@ describe('how the trial stopped', () => {
     expect(judged).toEqual({ state, reason, misses: [] });
   });
 
+  test('a last turn that could not be read makes it a format error, though the turns ran out', () => {
+    const evidence = stopped('turn-limit', [callEvent({ malformedToolCallCount: 1 })]);
+    expect(judge({ outputContains: 'never' }, evidence)).toMatchObject({
+      state: 'format-error',
+      reason: 'output-contains',
+    });
+    expect(judge({}, evidence).state).toBe('limit-exceeded');
+  });
+
   test.each([
     [{ status: 'http-error', httpStatus: 429 }, 'infra-error', 'http-429'],
     [{ status: 'stream-error', httpStatus: 200 }, 'infra-error', 'stream-error'],

@@ -20,7 +20,12 @@ describe('exact secrets', () => {
     ['form-encoded', new URLSearchParams({ k: secret }).toString().slice(2)],
     ['JSON-escaped', JSON.stringify(secret).slice(1, -1)],
     ['JSON-escaped twice', JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
-    ['JSON-escaped to ASCII', JSON.stringify(secret).slice(1, -1).replace('é', String.raw`\u00e9`)],
+    [
+      'JSON-escaped to ASCII',
+      JSON.stringify(secret)
+        .slice(1, -1)
+        .replace('é', String.raw`\u00e9`),
+    ],
   ])('are gone %s', (_, form) => {
     expect(one.findSecret(`a${form}b`)).toBe('a configured secret');
     expect(one.text(`a${form}b`)).toBe('a[redacted]b');
@@ -30,7 +35,9 @@ describe('exact secrets', () => {
   it('are gone from the base64 of something longer', () => {
     for (const user of ['', 'u', 'us', 'user:']) {
       const encoded = one.text(base64(`${user}${secret}!`));
-      expect(Buffer.from(encoded.replace('[redacted]', ''), 'base64').toString()).not.toContain('w/rd');
+      expect(Buffer.from(encoded.replace('[redacted]', ''), 'base64').toString()).not.toContain(
+        'w/rd',
+      );
       expect(encoded).toContain('[redacted]');
     }
   });
@@ -42,7 +49,9 @@ describe('exact secrets', () => {
 
   it('of 4 or 5 characters are replaced as words only, shorter ones never', () => {
     const redactor = createRedactor(['abcd', '1.2', '', '   ', 'a+c*']);
-    expect(redactor.text('abcd abcde 1.2 "abcd" a+c*')).toBe('[redacted] abcde 1.2 "[redacted]" [redacted]');
+    expect(redactor.text('abcd abcde 1.2 "abcd" a+c*')).toBe(
+      '[redacted] abcde 1.2 "[redacted]" [redacted]',
+    );
     expect(redactor.findSecret('abcde')).toBeNull();
     expect(redactor.findSecret('(abcd)')).toBe('a configured secret');
   });
@@ -86,7 +95,9 @@ describe('key shapes', () => {
   it.each([
     ['4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
     ['e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['sha512-z4PhNX7vuL3xVChQ1m2AB9Yg5AULVxXcg/SpIdNs6c5H0NE8XYXysP+DGNKHfuwvY7kxvUdBeoGlODJ6+SfaPg=='],
+    [
+      'sha512-z4PhNX7vuL3xVChQ1m2AB9Yg5AULVxXcg/SpIdNs6c5H0NE8XYXysP+DGNKHfuwvY7kxvUdBeoGlODJ6+SfaPg==',
+    ],
     ['sk-learn-style-estimators-and-more'],
     ['task-management-and-risk-assessment-2025'],
     ['hf_hub_download and r8_of_the_realm'],
@@ -120,10 +131,9 @@ describe('provider text (E8)', () => {
     ['***CANARY'],
     ['sk-CANARY...CANARY'],
     ['CANARY…CANARY'],
-    ...['sk', 'pk', 'rk', 'gsk', 'xai', 'hf', 'r8', 'key', 'pplx', 'nvapi', 'sess'].flatMap((prefix) => [
-      [`${prefix}-CANARY`],
-      [`"${prefix}_CANARY1"`],
-    ]),
+    ...['sk', 'pk', 'rk', 'gsk', 'xai', 'hf', 'r8', 'key', 'pplx', 'nvapi', 'sess'].flatMap(
+      (prefix) => [[`${prefix}-CANARY`], [`"${prefix}_CANARY1"`]],
+    ),
     ['sk-a.b.CANARY'],
     ['AIzaCANARY'],
     ['eyJCANARY.eyJCANARY.CANARY'],
@@ -140,7 +150,9 @@ describe('provider text (E8)', () => {
     const text = 'Rate limit reached for model x-1 on tokens per min: 429, try in 3.2s (org abc).';
     expect(none.providerText(text)).toBe(text);
     const mask = 'Incorrect API key provided: sk-ab***yz. See https://h/keys.';
-    expect(none.providerText(mask)).toBe('Incorrect API key provided: [redacted] See https://h/keys.');
+    expect(none.providerText(mask)).toBe(
+      'Incorrect API key provided: [redacted] See https://h/keys.',
+    );
   });
 
   it('is cut to 2 KiB between characters', () => {
@@ -153,7 +165,10 @@ describe('provider text (E8)', () => {
 describe('values', () => {
   it('are redacted in every string and key, and keep their shape', () => {
     const value = { a: [secret, 1, null, { [secret]: true }], b: undefined };
-    expect(one.deep(value)).toEqual({ a: ['[redacted]', 1, null, { '[redacted]': true }], b: undefined });
+    expect(one.deep(value)).toEqual({
+      a: ['[redacted]', 1, null, { '[redacted]': true }],
+      b: undefined,
+    });
   });
 });
 
@@ -179,7 +194,18 @@ describe('laws', () => {
 
   it('texts of several megabytes take linear time', () => {
     const redactor = createRedactor([secret, 'another-secret']);
-    const units = ['a', 'eyJ', '-----BEGIN PRIVATE KEY-----', 'sk-', '*', '.', 'Bearer ', '0f', 'é', 'key='];
+    const units = [
+      'a',
+      'eyJ',
+      '-----BEGIN PRIVATE KEY-----',
+      'sk-',
+      '*',
+      '.',
+      'Bearer ',
+      '0f',
+      'é',
+      'key=',
+    ];
     for (const unit of units) {
       const text = unit.repeat(2_000_000 / unit.length);
       const started = performance.now();

@@ -58,7 +58,9 @@ describe('verdict line', () => {
     const plan = [trialRecord(), failing({ iteration: 2 }), trialRecord({ iteration: 3 })];
     const full = reportOf(plan);
     const report = reportOf(plan, { records: full.trials.slice(0, 2), partial: true });
-    expect(verdictLine(report)).toContain('Unfinished: 1 trial passed and 1 did not, of 3 planned');
+    expect(verdictLine(report)).toContain(
+      '**Unfinished: 1 trial passed and 1 did not, of 3 planned.** The worst so far: `single-tool` did not pass 1 of 2 trials in native mode.',
+    );
   });
 });
 

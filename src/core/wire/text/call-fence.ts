@@ -59,7 +59,11 @@ export function createCallFence(opening: string, ticks: number, scan: TextScan):
 }
 
 /** Behind the closing line of a fence in native mode: other text makes the fence an illustration, also a broken one. */
-function createClosedFence(fence: string, content: string, { trail, tools, backToProse }: TextScan): TextRegion {
+function createClosedFence(
+  fence: string,
+  content: string,
+  { trail, tools, backToProse }: TextScan,
+): TextRegion {
   const calls = readOfferedCalls(content, tools);
   const isAttempt = calls === null && looksLikeCall(content, tools);
   const held = calls === null ? '' : fence;

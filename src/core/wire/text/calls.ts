@@ -28,12 +28,19 @@ export function readTagBlock({ body, tools, unclosed }: CallBody): readonly Text
   const cut = unclosed ? cutTagLength(body, ['</tool_call>', endOfFunction]) : 0;
   const text = withoutFence(body.slice(0, body.length - cut).trim());
   if (text.startsWith('<')) return readFunctionBlocks({ body: text, tools, unclosed });
-  return readJsonCalls(text)?.map(({ name, arguments: values }) => ({ name, arguments: values })) ?? null;
+  return (
+    readJsonCalls(text)?.map(({ name, arguments: values }) => ({ name, arguments: values })) ?? null
+  );
 }
 
 /** The call in the body of a `<function=NAME>` block, or null when that body does not parse as a whole. */
-export function readFunctionBlock(name: string, { body, tools, unclosed }: CallBody): TextCall | null {
-  const text = body.slice(0, body.length - (unclosed ? cutTagLength(body, [endOfFunction]) : 0)).trim();
+export function readFunctionBlock(
+  name: string,
+  { body, tools, unclosed }: CallBody,
+): TextCall | null {
+  const text = body
+    .slice(0, body.length - (unclosed ? cutTagLength(body, [endOfFunction]) : 0))
+    .trim();
   if (!text.startsWith('{')) {
     const values = readParameters(text, tools.get(name)?.parameters);
     return values === null ? null : { name, arguments: values };
@@ -45,7 +52,8 @@ export function readFunctionBlock(name: string, { body, tools, unclosed }: CallB
 /** The calls of a fence or bare message, where each needs an offered name and an argument member (wire X2, X9). */
 export function readOfferedCalls(text: string, tools: OfferedTools): readonly TextCall[] | null {
   const calls = readJsonCalls(text);
-  if (calls === null || !calls.every((call) => call.hasArguments && tools.has(call.name))) return null;
+  if (calls === null || !calls.every((call) => call.hasArguments && tools.has(call.name)))
+    return null;
   return calls.map(({ name, arguments: values }) => ({ name, arguments: values }));
 }
 
@@ -113,7 +121,9 @@ function readArguments(name: string, members: JsonObject): JsonCall | null {
   const member = argumentMembers.find((candidate) => Object.hasOwn(members, candidate));
   const given = member === undefined ? undefined : members[member];
   const value = given === undefined || given === null || given === '' ? {} : objectIn(given);
-  return isJsonObject(value) ? { name, arguments: value, hasArguments: member !== undefined } : null;
+  return isJsonObject(value)
+    ? { name, arguments: value, hasArguments: member !== undefined }
+    : null;
 }
 
 /** Models also send the arguments as a string that holds the object (wire X6). */

@@ -17,7 +17,16 @@ const endOfValue = '</parameter>';
 export function createClosingSearch(closing: ClosingTag): ClosingSearch {
   const markupTags = [closing, '</function>', '<parameter=', '<function='];
   const jsonTags = [closing, '</function>'];
-  const places = { open, 'fence-line': fenceLine, json, string, markup, value, function: name, key };
+  const places = {
+    open,
+    'fence-line': fenceLine,
+    json,
+    string,
+    markup,
+    value,
+    function: name,
+    key,
+  };
   let place: Place = 'open';
   let nameLength = 0;
   let input = '';
@@ -79,7 +88,7 @@ export function createClosingSearch(closing: ClosingTag): ClosingSearch {
 
   function tag(index: number, tags: readonly string[]): boolean {
     const found = tagAt(input, index, tags);
-    if (found === 'cut') wait(input.length - index);
+    if (found === cutTag) wait(input.length - index);
     else if (found === null) at = index + 1;
     else if (found === '<parameter=') moveTo('key', index + found.length);
     else if (found === '<function=') moveTo('function', index + found.length);
@@ -123,12 +132,19 @@ export function createClosingSearch(closing: ClosingTag): ClosingSearch {
   };
 }
 
-/** The tag out of `tags` that stands at an index; `cut` when the text ends inside one, null when there is none. */
-export function tagAt(text: string, index: number, tags: readonly string[]): string | 'cut' | null {
+/** The text ends inside what may become a tag. */
+export const cutTag: unique symbol = Symbol('cut tag');
+
+/** The tag out of `tags` that stands at an index, or null; `cutTag` when the text ends inside one. */
+export function tagAt(
+  text: string,
+  index: number,
+  tags: readonly string[],
+): string | typeof cutTag | null {
   const rest = text.length - index;
   for (const tag of tags) {
     if (text.startsWith(tag, index)) return tag;
-    if (rest < tag.length && tag.startsWith(text.slice(index))) return 'cut';
+    if (rest < tag.length && tag.startsWith(text.slice(index))) return cutTag;
   }
   return null;
 }
@@ -138,7 +154,7 @@ export function cutTagLength(text: string, tags: readonly string[]): number {
   const longest = Math.max(...tags.map((tag) => tag.length));
   const start = text.lastIndexOf('<');
   if (start === -1 || text.length - start >= longest) return 0;
-  return tagAt(text, start, tags) === 'cut' ? text.length - start : 0;
+  return tagAt(text, start, tags) === cutTag ? text.length - start : 0;
 }
 
 function searchFrom(pattern: RegExp, text: string, from: number): number {

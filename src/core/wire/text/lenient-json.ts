@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../../domain/json.ts';
+import { parseFlatJson } from '../json-text.ts';
 
 /** Deeper nesting is refused, so that a hostile reply cannot overflow the stack. */
 const maxDepth = 500;
@@ -14,15 +15,12 @@ export function parseLenientJson(text: string): JsonValue | undefined {
 
 /** One or more such values with `,`, `;` or nothing between them; undefined when the text is anything else. */
 export function parseLenientSequence(text: string): readonly JsonValue[] | undefined {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return readSequence(text);
-  }
+  const value = parseFlatJson(text);
+  return value === undefined ? readSequence(text) : [value];
 }
 
-/** Thrown and caught inside this file only: the text is no value. */
-class NotJson extends Error {}
+/** Thrown and caught inside this file only: the text is no value. One for all, as making an error costs more than parsing. */
+const notJson = new Error('not JSON');
 
 function readSequence(text: string): readonly JsonValue[] | undefined {
   const cursor = createCursor(text);
@@ -32,7 +30,7 @@ function readSequence(text: string): readonly JsonValue[] | undefined {
     while (hasNext(cursor));
     return values;
   } catch (error) {
-    if (error instanceof NotJson) return undefined;
+    if (error === notJson) return undefined;
     throw error;
   }
 }
@@ -64,7 +62,7 @@ function hasNext(cursor: Cursor): boolean {
 }
 
 function readValue(cursor: Cursor, depth: number): JsonValue {
-  if (depth > maxDepth) throw new NotJson();
+  if (depth > maxDepth) throw notJson;
   cursor.take(/\s+/y);
   const opening = cursor.take(/[{["']/y);
   if (opening === '{') return readObject(cursor, depth);
@@ -76,9 +74,9 @@ function readObject(cursor: Cursor, depth: number): JsonValue {
   const entries: [string, JsonValue][] = [];
   readMembers(cursor, /\s*\}/y, () => {
     const quote = cursor.take(/\s*["']/y);
-    if (quote === '') throw new NotJson();
+    if (quote === '') throw notJson;
     const key = readString(cursor, quote.slice(-1));
-    if (cursor.take(/\s*:/y) === '') throw new NotJson();
+    if (cursor.take(/\s*:/y) === '') throw notJson;
     entries.push([key, readValue(cursor, depth + 1)]);
   });
   return Object.fromEntries(entries);
@@ -95,7 +93,7 @@ function readMembers(cursor: Cursor, closing: RegExp, readMember: () => void): v
     readMember();
     if (cursor.take(/\s*,/y) !== '') continue;
     if (cursor.take(closing) !== '') return;
-    throw new NotJson();
+    throw notJson;
   }
 }
 
@@ -112,7 +110,7 @@ function readScalar(cursor: Cursor): JsonValue {
   const number = cursor.take(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
   if (number !== '') return Number(number);
   const value = words.get(cursor.take(/[A-Za-z]+/y));
-  if (value === undefined) throw new NotJson();
+  if (value === undefined) throw notJson;
   return value;
 }
 
@@ -143,6 +141,6 @@ function readEscape(cursor: Cursor, quote: string): string {
   if (code !== '') return String.fromCharCode(Number.parseInt(code.slice(2), 16));
   const letter = cursor.take(/\\./y).slice(1);
   const character = letter === quote ? quote : escapes.get(letter);
-  if (character === undefined) throw new NotJson();
+  if (character === undefined) throw notJson;
   return character;
 }

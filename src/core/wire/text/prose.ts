@@ -1,6 +1,6 @@
 import { createBareMessage } from './bare-message.ts';
 import { createCallBlock } from './call-block.ts';
-import { tagAt } from './closing-tag.ts';
+import { cutTag, tagAt } from './closing-tag.ts';
 import { createCodeFence } from './code-fence.ts';
 import type { TextRegion, TextScan } from './region.ts';
 import { createThinkBlock, type ThinkTag } from './think-block.ts';
@@ -22,12 +22,18 @@ interface Opening {
 export function createProse(scan: TextScan): TextRegion {
   const { trail, tools } = scan;
   const callTags =
-    tools.size === 0 ? [] : ['<tool_call>', ...[...tools.keys()].map((name) => `<function=${name}>`)];
+    tools.size === 0
+      ? []
+      : ['<tool_call>', ...[...tools.keys()].map((name) => `<function=${name}>`)];
   const boundaryTags = [...thinkTags, ...callTags];
   const afterCallTags = [...boundaryTags, strayTag];
   let held = '';
 
-  function openingAt(text: string, at: number, atBoundary: boolean): Opening | 'cut' | null {
+  function openingAt(
+    text: string,
+    at: number,
+    atBoundary: boolean,
+  ): Opening | typeof cutTag | null {
     const character = text.charAt(at);
     if (character === '<') return tagOpening(text, at, atBoundary);
     if (tools.size === 0) return null;
@@ -36,10 +42,14 @@ export function createProse(scan: TextScan): TextRegion {
     return { start: at, resume: at, enter: () => scan.enter(createBareMessage(scan)) };
   }
 
-  function tagOpening(text: string, at: number, atBoundary: boolean): Opening | 'cut' | null {
+  function tagOpening(
+    text: string,
+    at: number,
+    atBoundary: boolean,
+  ): Opening | typeof cutTag | null {
     const inBlockGap = trail.afterCall ? afterCallTags : boundaryTags;
     const tag = tagAt(text, at, atBoundary ? inBlockGap : callTags);
-    if (tag === null || tag === 'cut') return tag;
+    if (tag === null || tag === cutTag) return tag;
     const thinkTag = thinkTags.find((candidate) => candidate === tag);
     const enter = (): void => {
       if (thinkTag !== undefined) scan.enter(createThinkBlock(thinkTag, scan));
@@ -49,7 +59,7 @@ export function createProse(scan: TextScan): TextRegion {
     return { start: at, resume: at + tag.length, enter };
   }
 
-  function fenceOpening(text: string, at: number): Opening | 'cut' | null {
+  function fenceOpening(text: string, at: number): Opening | typeof cutTag | null {
     const indentation = indentationBefore(text, at);
     if (indentation === -1) return null;
     const start = at - indentation;
@@ -57,7 +67,7 @@ export function createProse(scan: TextScan): TextRegion {
       const enter = (): void => scan.enter(createCodeFence(text.slice(start, at), scan));
       return { start, resume: at, enter };
     }
-    return /^``?$/.test(text.slice(at, at + 3)) ? 'cut' : null;
+    return /^``?$/.test(text.slice(at, at + 3)) ? cutTag : null;
   }
 
   /** The spaces between a line start and an index, or -1 when there is anything else or too many. */
@@ -83,7 +93,7 @@ export function createProse(scan: TextScan): TextRegion {
       special.lastIndex = 0;
       for (let found = special.exec(text); found !== null; found = special.exec(text)) {
         const opening = openingAt(text, found.index, found.index === boundary);
-        if (opening === 'cut') return hold(text, found.index);
+        if (opening === cutTag) return hold(text, found.index);
         if (opening === null) continue;
         held = '';
         trail.show(text.slice(0, opening.start));

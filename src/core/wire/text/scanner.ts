@@ -52,10 +52,11 @@ export function createTextScanner({ mode, tools, sink }: ScannerOptions): TextSc
       read(text);
     },
     end() {
-      for (let reread = region.end(); reread !== '' || region !== prose; reread = region.end()) {
+      let reread = region.end();
+      while (reread !== '') {
         read(reread);
+        reread = region.end();
       }
-      prose.end();
       if (scan.bareAttempt !== null && trail.blockCount === 0) sink.malformed(scan.bareAttempt);
     },
   };

@@ -54,7 +54,7 @@ export function createTextTrail(sink: TextSink): TextTrail {
   function pass(length: number, streamClass: StreamClass): number {
     let chunk = -1;
     offset += length;
-    for (let rest = length; rest > 0; ) {
+    for (let rest = length; rest > 0;) {
       const arrival = arrivals[firstArrival];
       if (arrival === undefined) break;
       chunk = arrival.chunk;

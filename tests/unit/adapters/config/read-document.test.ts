@@ -14,8 +14,8 @@ const folder = temporaryFolder({
   'locked.yml': 'a: 1',
 });
 
-function problemsOf(name: string): readonly string[] {
-  return shown(readDocument(join(folder, name), name).problems);
+async function problemsOf(name: string): Promise<readonly string[]> {
+  return shown((await readDocument(join(folder, name), name)).problems);
 }
 
 test.each([
@@ -25,27 +25,28 @@ test.each([
   ['latin1.yml', 'expected UTF-8 text, got other bytes'],
   ['utf16.yml', 'expected UTF-8 text, got other bytes'],
   ['large.yml', 'expected a file of at most 1 MiB, got 1048578 bytes'],
-])('says what is wrong with %s', (name, message) => {
-  expect(problemsOf(name)).toEqual([`${name}: ${message}`]);
+])('says what is wrong with %s', async (name, message) => {
+  expect(await problemsOf(name)).toEqual([`${name}: ${message}`]);
 });
 
-test('reads a file with a byte order mark', () => {
-  expect(readDocument(join(folder, 'bom.yml'), 'bom.yml').document?.value).toEqual({ a: 1 });
+test('reads a file with a byte order mark', async () => {
+  const { document } = await readDocument(join(folder, 'bom.yml'), 'bom.yml');
+  expect(document?.value).toEqual({ a: 1 });
 });
 
 const isUnix = process.platform !== 'win32';
 const isRoot = isUnix && process.getuid?.() === 0;
 
-(isUnix && !isRoot ? test : test.skip)('says that access is denied', () => {
+(isUnix && !isRoot ? test : test.skip)('says that access is denied', async () => {
   chmodSync(join(folder, 'locked.yml'), 0);
-  expect(problemsOf('locked.yml')).toEqual([
+  expect(await problemsOf('locked.yml')).toEqual([
     'locked.yml: expected a file that can be read, but access to it is denied',
   ]);
 });
 
-(isUnix ? test : test.skip)('does not wait at a pipe', () => {
+(isUnix ? test : test.skip)('does not wait at a pipe', async () => {
   execFileSync('mkfifo', [join(folder, 'pipe')]);
-  expect(problemsOf('pipe')).toEqual([
+  expect(await problemsOf('pipe')).toEqual([
     'pipe: expected a regular file, got a device, pipe or socket',
   ]);
 });

@@ -2,7 +2,15 @@ import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { TimerSettings } from '../../../../src/adapters/provider/reply-timers.ts';
 import type { ChatReply } from '../../../../src/app/ports.ts';
-import { callOnce, contentEvent, serve, type LoopbackServer } from '../../../support/http-call.ts';
+import {
+  callOnce,
+  contentEvent,
+  openChat,
+  plainRequest,
+  serve,
+  type LoopbackServer,
+} from '../../../support/http-call.ts';
+import { noAbort } from '../../../support/scripted-cases.ts';
 
 /** Sends the head, then calls back for the rest. */
 function stream(write: (send: (text: string) => void) => void): Promise<LoopbackServer> {
@@ -30,7 +38,7 @@ describe('a call that is kept waiting', () => {
 
   test('ends when no byte ever comes', async () => {
     const silent = await serve(() => {});
-    const { reply, httpStatus, sentAtMs } = await callWith(silent, { firstByteMs: 40 });
+    const { reply, httpStatus, sentAtMs } = await callWith(silent, { firstByteMs: 500 });
     expect(reply.error).toMatchObject(timeout);
     expect(reply.error?.message).toMatch(/^no response from 127\.0\.0\.1:\d+ in time$/);
     expect(httpStatus).toBe(null);
@@ -39,14 +47,14 @@ describe('a call that is kept waiting', () => {
 
   test('ends when bytes stop coming', async () => {
     const server = await stream((send) => send(contentEvent('So')));
-    const { reply } = await callWith(server, { idleMs: 40 });
+    const { reply } = await callWith(server, { idleMs: 150 });
     expect(reply).toMatchObject({ error: timeout, text: 'So' });
   });
 
   test('ends when only heartbeats come', async () => {
     const beats: NodeJS.Timeout[] = [];
     const server = await stream((send) => void beats.push(setInterval(send, 5, ': alive\n\n')));
-    const { reply, reads } = await callWith(server, { idleMs: 5_000, progressMs: 80 });
+    const { reply, reads } = await callWith(server, { idleMs: 5_000, progressMs: 300 });
     clearInterval(beats[0]);
     expect(reply.error).toMatchObject(timeout);
     expect(reads.length).toBeGreaterThan(1);
@@ -57,7 +65,7 @@ describe('a call that is kept waiting', () => {
     const server = await stream(
       (send) => void beats.push(setInterval(send, 5, contentEvent('on '))),
     );
-    const { reply } = await callWith(server, { idleMs: 5_000 }, 80);
+    const { reply } = await callWith(server, { idleMs: 5_000 }, 300);
     clearInterval(beats[0]);
     expect(reply.error).toMatchObject(timeout);
     expect(reply.text).toMatch(/^on on/);
@@ -140,6 +148,23 @@ describe('a call without a response', () => {
     expect(reply.error).toMatchObject({ kind: 'network', code: 'ECONNRESET', retryable: true });
   });
 
+  test('is sent once, also when a kept connection turns out to be dead', async () => {
+    let requests = 0;
+    const server = await serve((request, response) => {
+      requests += 1;
+      if (requests === 1) response.end(contentEvent('Hi', 'stop'));
+      else request.socket.destroy();
+    });
+    const chat = openChat({ baseUrl: server.baseUrl, connections: 1 });
+    await chat.send(plainRequest, noAbort());
+    const { reply, connectionReused } = await chat.send(plainRequest, noAbort());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await chat.close();
+    await server.close();
+    expect({ requests, connectionReused }).toEqual({ requests: 2, connectionReused: true });
+    expect(reply.error).toMatchObject({ kind: 'network', code: 'ECONNRESET', retryable: true });
+  });
+
   test('is not worth repeating when the server speaks no TLS', async () => {
     const server = await serve(() => {});
     const { reply } = await callOnce(server.baseUrl.replace('http:', 'https:'));
@@ -164,4 +189,13 @@ describe('a call without a response', () => {
     expect(reply.error).toMatchObject({ kind: 'network', retryable: false });
     expect(JSON.stringify(reply)).not.toContain('sec');
   });
+});
+
+test('a bug in reading a reply is thrown, and not taken for a broken connection', async () => {
+  const server = await serve((_, response) => void response.end('data: {"error":"x"}\n\n'));
+  const redactError = (): string => {
+    throw new TypeError('a bug');
+  };
+  await expect(callOnce(server.baseUrl, { redactError })).rejects.toThrow('a bug');
+  await server.close();
 });

@@ -1,4 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { startMockServer, type MockCall } from '../../../../src/adapters/provider/mock-server.ts';
 import type { ChatReply } from '../../../../src/app/ports.ts';
@@ -188,4 +190,40 @@ test('a body of more than 64 MiB is cut', async () => {
   const { reply } = await callOnce(server.baseUrl);
   expect(reply.error).toMatchObject({ kind: 'protocol', code: 'too-large' });
   await server.close();
+});
+
+test('a proxy is used for the target, and clock zero stays that of the call', async () => {
+  const target = await startReplayServer(done);
+  let tunnels = 0;
+  let tunnelAtMs = 0;
+  const proxy = createServer().on('connect', (request, socket) => {
+    tunnels += 1;
+    tunnelAtMs = clock();
+    const upstream = connect(Number(request.url?.split(':')[1]), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      socket.pipe(upstream).pipe(socket);
+    });
+    for (const end of [socket, upstream]) end.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  const httpProxy = `http://127.0.0.1:${Object(proxy.address()).port}`;
+  const chat = openChat({
+    baseUrl: target.baseUrl,
+    connections: 1,
+    proxy: { httpProxy, httpsProxy: '', noProxy: '' },
+  });
+  const first = await chat.send(plainRequest, noAbort());
+  const second = await chat.send(plainRequest, noAbort());
+  await chat.close();
+  proxy.close();
+  await target.close();
+  expect([first.reply.text, second.reply.text, second.connectionReused]).toEqual([
+    'Hi',
+    'Hi',
+    true,
+  ]);
+  expect(first.sentAtMs).toBeGreaterThan(tunnelAtMs);
+  expect(tunnels).toBe(1);
 });

@@ -144,7 +144,15 @@ describe('bundle', () => {
     ]);
   });
 
-  test.each(['../x', 'a/b', '.hidden', '', 'trials.jsonl'])('writes no file called %j', (name) => {
+  test('appends to trials.jsonl also after that was rewritten', () => {
+    const bundle = openBundle(target);
+    bundle.appendTrial('secret');
+    bundle.write('trials.jsonl', 'clean\n');
+    bundle.appendTrial('next');
+    expect(readFileSync(join(partial, 'trials.jsonl'), 'utf8')).toBe('clean\nnext\n');
+  });
+
+  test.each(['../x', 'a/b', '.hidden', ''])('writes no file called %j', (name) => {
     const bundle = openBundle(target);
     expect(() => bundle.write(name, '')).toThrow(expect.objectContaining({ code: 'internal' }));
   });

@@ -43,15 +43,18 @@ describe('characters (T2)', () => {
 });
 
 describe('body kind (T4)', () => {
-  it.each([['  \r\n<html>'], ['<!doctype html>'], ['\uFEFF<p>']])('takes %j for a web page', (page) => {
-    const decoder = feed([page]);
-    expect(decoder.state).toBe('ended');
-    expect(decoder.end('close').error).toMatchObject({
-      kind: 'protocol',
-      retryable: false,
-      truncated: false,
-    });
-  });
+  it.each([['  \r\n<html>'], ['<!doctype html>'], ['\uFEFF<p>']])(
+    'takes %j for a web page',
+    (page) => {
+      const decoder = feed([page]);
+      expect(decoder.state).toBe('ended');
+      expect(decoder.end('close').error).toMatchObject({
+        kind: 'protocol',
+        retryable: false,
+        truncated: false,
+      });
+    },
+  );
 
   it('takes a body that begins with [DONE] for an event stream without items', () => {
     const decoder = feed(['\n[DO', 'NE]\n']);
@@ -61,7 +64,10 @@ describe('body kind (T4)', () => {
 
   it('never looks at the content type', () => {
     const headers = { 'content-type': 'text/html' };
-    expect(decode([content('Hi'), stop, done], { headers })).toMatchObject({ error: null, text: 'Hi' });
+    expect(decode([content('Hi'), stop, done], { headers })).toMatchObject({
+      error: null,
+      text: 'Hi',
+    });
   });
 });
 

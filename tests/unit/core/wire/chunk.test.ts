@@ -23,7 +23,11 @@ describe('choices (C2, C3)', () => {
   });
 
   it('takes a missing index for 0', () => {
-    const chunks = [choices({ delta: { content: 'a' } }), content('b'), choices({ index: 1, text: 'x' })];
+    const chunks = [
+      choices({ delta: { content: 'a' } }),
+      content('b'),
+      choices({ index: 1, text: 'x' }),
+    ];
     expect(decode([...chunks, stop]).text).toBe('ab');
   });
 });
@@ -41,7 +45,9 @@ describe('delta, message and text (C4)', () => {
   });
 
   it('reads text where there is neither, also after deltas', () => {
-    expect(decode([content('a'), choices({ text: 'b' }), choices({ text: 5 }), stop]).text).toBe('ab');
+    expect(decode([content('a'), choices({ text: 'b' }), choices({ text: 5 }), stop]).text).toBe(
+      'ab',
+    );
     expect(decode([choices({ delta: {}, text: 'x' }), stop]).text).toBe('');
   });
 });
@@ -91,7 +97,10 @@ describe('reasoning (C6)', () => {
     [{ reasoning_content: 'a', reasoning: 'b', thinking: 'c' }, 'a'],
     [{ reasoning_content: '', reasoning: 'b', thinking: 'c' }, 'b'],
     [{ reasoning_content: null, thinking: 'c', reasoning_details: [{ text: 'd' }] }, 'c'],
-    [{ reasoning_details: [{ text: 'd' }, { summary: 'e' }, { text: '', summary: 'f' }, 1] }, 'def'],
+    [
+      { reasoning_details: [{ text: 'd' }, { summary: 'e' }, { text: '', summary: 'f' }, 1] },
+      'def',
+    ],
     [{ reasoning_details: 'x', reasoning: {} }, null],
   ])('takes one source of %j', (value, expected) => {
     expect(decode([delta(value), stop]).reasoningText).toBe(expected);
@@ -118,7 +127,12 @@ describe('refusal (C7)', () => {
 
 describe('model', () => {
   it('is the last non-empty name, cut to 200 characters', () => {
-    const chunks = [data({ model: 'a' }), data({ model: 'b'.repeat(300) }), data({ model: '' }), done];
+    const chunks = [
+      data({ model: 'a' }),
+      data({ model: 'b'.repeat(300) }),
+      data({ model: '' }),
+      done,
+    ];
     expect(decode(chunks).model).toBe('b'.repeat(200));
     expect(decode([data({ model: null }), done]).model).toBeNull();
   });

@@ -100,7 +100,12 @@ describe('HTTP status (E1, E4)', () => {
   });
 
   it('stands whatever the body is: a stream, a page, a completion, or cut', () => {
-    for (const body of [`${delta({ content: 'a' })}${stop}`, '<html>', '{"choices":[{}]}', '{"er']) {
+    for (const body of [
+      `${delta({ content: 'a' })}${stop}`,
+      '<html>',
+      '{"choices":[{}]}',
+      '{"er',
+    ]) {
       expect(http(500, body)).toMatchObject({ kind: 'http', status: 500, truncated: false });
     }
   });
@@ -149,7 +154,10 @@ describe('retry-after (E3)', () => {
     [{ 'retry-after': '' }, null],
     [{ 'retry-after': '1e3' }, null],
     [{}, null],
-    [{ date: 'Wed, 01 Jan 2025 00:00:00 GMT', 'retry-after': 'Wed, 01 Jan 2025 00:01:00 GMT' }, 60_000],
+    [
+      { date: 'Wed, 01 Jan 2025 00:00:00 GMT', 'retry-after': 'Wed, 01 Jan 2025 00:01:00 GMT' },
+      60_000,
+    ],
     [{ date: 'Wed, 01 Jan 2025 00:02:00 GMT', 'retry-after': 'Wed, 01 Jan 2025 00:01:00 GMT' }, 0],
     [{ date: 'x', 'retry-after': 'Wed, 01 Jan 2025 00:00:03 GMT' }, 3000],
     [{ 'retry-after': 'Wednesday, 01-Jan-25 00:00:04 GMT' }, 4000],
@@ -174,9 +182,11 @@ describe('retry-after (E3)', () => {
 describe('the words of an error (E8)', () => {
   it('are cut to 2 KiB', () => {
     const message = 'é '.repeat(5000);
-    const lengths = [http(500, message), http(500, { error: { message } }), provider({ error: message })].map(
-      (error) => new TextEncoder().encode(error?.message).length,
-    );
+    const lengths = [
+      http(500, message),
+      http(500, { error: { message } }),
+      provider({ error: message }),
+    ].map((error) => new TextEncoder().encode(error?.message).length);
     for (const length of lengths) expect(length).toBeLessThanOrEqual(2048);
   });
 

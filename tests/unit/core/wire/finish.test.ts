@@ -10,7 +10,10 @@ describe('finish reasons (F1)', () => {
     ...['stop', 'eos', 'end_turn', 'STOP', 'whatever'].map((w) => [w, 'stop']),
     ['MAX_TOKENS', 'length'],
   ])('reads %s as %s', (word, reason) => {
-    expect(decode([delta({ content: 'a' }, word)])).toMatchObject({ error: null, finishReason: reason });
+    expect(decode([delta({ content: 'a' }, word)])).toMatchObject({
+      error: null,
+      finishReason: reason,
+    });
   });
 
   it.each(['error', 'network_error', 'abort', 'Aborted'])('fails, retryable, at %s', (word) => {
@@ -41,9 +44,12 @@ describe('finish reasons (F1)', () => {
 });
 
 describe('a complete message (F2, F3)', () => {
-  it.each(['close', 'reset', 'stall', 'abort'] as const)('with a finish reason is ok at %s', (end) => {
-    expect(decode([content('a'), stop], { end })).toMatchObject({ error: null, text: 'a' });
-  });
+  it.each(['close', 'reset', 'stall', 'abort'] as const)(
+    'with a finish reason is ok at %s',
+    (end) => {
+      expect(decode([content('a'), stop], { end })).toMatchObject({ error: null, text: 'a' });
+    },
+  );
 
   it.each([
     ['close', 'protocol', true, true],

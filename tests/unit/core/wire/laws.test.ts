@@ -5,14 +5,39 @@ import { createUtf8Decoder } from '../../../../src/core/wire/utf8.ts';
 import { content, decode, delta, done, say, stop, tools } from './wire-reply.ts';
 
 const scraps = [
-  ...['<tool_call>', '</tool_call>', '<function=get_time>', '<function=get_weather>', '</function>'],
+  ...[
+    '<tool_call>',
+    '</tool_call>',
+    '<function=get_time>',
+    '<function=get_weather>',
+    '</function>',
+  ],
   ...['<parameter=city>', '</parameter>', '<think>', '</think>', '<thinking>', '</thinking>'],
   ...['```', '```json\n', '```py\n', '``', '`', '\n', '\n', '  ', '    ', ' ', '\r\n'],
   ...['{"name":"get_time","arguments":{}}', '{"name":"get_time"', ',"arguments":{}}', '[', ']'],
-  ...['{', '}', '"', "'", '\\', '\\"', ',', ';', '<', '>', '</', 'a', 'word', 'é', '😀', '<function='],
+  ...[
+    '{',
+    '}',
+    '"',
+    "'",
+    '\\',
+    '\\"',
+    ',',
+    ';',
+    '<',
+    '>',
+    '</',
+    'a',
+    'word',
+    'é',
+    '😀',
+    '<function=',
+  ],
   ...['{"name":"nobody","input":1}', "{'name':'get_time','args':None}", '{"answer":1}', '<tool_'],
 ];
-const message = fc.array(fc.constantFrom(...scraps), { maxLength: 14 }).map((parts) => parts.join(''));
+const message = fc
+  .array(fc.constantFrom(...scraps), { maxLength: 14 })
+  .map((parts) => parts.join(''));
 
 /** All but the chunk indexes, which may change with the reads (wire T7). */
 function withoutIndexes(reply: DecodedReply): unknown {
@@ -24,33 +49,49 @@ function cut<T>(
   whole: { readonly length: number; slice(from: number, to: number): T },
   places: readonly number[],
 ): T[] {
-  const ends = [...new Set(places.map((place) => place % (whole.length + 1)))].sort((a, b) => a - b);
+  const ends = [...new Set(places.map((place) => place % (whole.length + 1)))].sort(
+    (a, b) => a - b,
+  );
   return [...ends, whole.length].map((end, at) => whole.slice(ends[at - 1] ?? 0, end));
 }
 
 const places = fc.array(fc.nat(2000), { maxLength: 12 });
 
 describe('wire laws', () => {
-  it.each(['native', 'text'] as const)('reads content alike however it is cut into deltas (%s mode)', (mode) => {
-    fc.assert(
-      fc.property(message, places, (text, cuts) => {
-        const whole = say([text], { mode });
-        expect(withoutIndexes(say(cut(text, cuts), { mode }))).toEqual(withoutIndexes(whole));
-      }),
-      { numRuns: 3000 },
-    );
-  });
+  it.each(['native', 'text'] as const)(
+    'reads content alike however it is cut into deltas (%s mode)',
+    (mode) => {
+      fc.assert(
+        fc.property(message, places, (text, cuts) => {
+          const whole = say([text], { mode });
+          expect(withoutIndexes(say(cut(text, cuts), { mode }))).toEqual(withoutIndexes(whole));
+        }),
+        { numRuns: 800 },
+      );
+    },
+  );
 
   it('reads the same bytes alike however they are cut into reads', () => {
-    const lines = ['data: x', '\r', '\n', '\r\n', '\n\n', ': ping', 'event: error\n', ...[content('é😀'), stop, done]];
-    const body = fc.array(fc.constantFrom(...lines, delta({ reasoning: 'why' })), { maxLength: 10 });
+    const lines = [
+      'data: x',
+      '\r',
+      '\n',
+      '\r\n',
+      '\n\n',
+      ': ping',
+      'event: error\n',
+      ...[content('é😀'), stop, done],
+    ];
+    const body = fc.array(fc.constantFrom(...lines, delta({ reasoning: 'why' })), {
+      maxLength: 10,
+    });
     fc.assert(
       fc.property(body, places, fc.constantFrom('close', 'reset', 'stall'), (parts, cuts, end) => {
         const bytes = new TextEncoder().encode(parts.join(''));
         const reply = decode(cut(bytes, cuts), { end, tools });
         expect(withoutIndexes(reply)).toEqual(withoutIndexes(decode([bytes], { end, tools })));
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
@@ -65,7 +106,7 @@ describe('wire laws', () => {
         const pieces = cut(whole, cuts).map((piece) => decoder.push(piece));
         expect([...pieces, decoder.end()].join('')).toBe(new TextDecoder().decode(whole));
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     );
   });
 });

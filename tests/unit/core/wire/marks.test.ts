@@ -94,7 +94,10 @@ describe('marks', () => {
   });
 
   it('show a malformed block as tool, and never as ready', () => {
-    expect(marksOf(say(['<tool_call>', 'x</tool_call>'])).slice(0, 2)).toEqual(['0: tool', '1: tool']);
+    expect(marksOf(say(['<tool_call>', 'x</tool_call>'])).slice(0, 2)).toEqual([
+      '0: tool',
+      '1: tool',
+    ]);
   });
 
   it('make no text call ready beside a native one', () => {

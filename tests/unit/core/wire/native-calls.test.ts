@@ -31,12 +31,16 @@ describe('shapes of an entry (N1, N2)', () => {
   });
 
   it('reads name and arguments from the entry when function is missing', () => {
-    expect(callsOf(callDeltas([{ index: 0, name: 'get_weather', arguments: oslo }]))).toEqual([osloCall]);
+    expect(callsOf(callDeltas([{ index: 0, name: 'get_weather', arguments: oslo }]))).toEqual([
+      osloCall,
+    ]);
   });
 
   it('keeps the deprecated slot apart from index 0', () => {
     const old = delta({ function_call: { name: 'get_time', arguments: '' } });
-    const modern = delta({ tool_calls: [entry({ index: 0, name: 'get_weather', args: '{"city":' })] });
+    const modern = delta({
+      tool_calls: [entry({ index: 0, name: 'get_weather', args: '{"city":' })],
+    });
     const rest = delta({ function_call: { arguments: '{}' } });
     const tail = delta({ tool_calls: [entry({ index: 0, args: '"Oslo"}' })] });
     const reply = decode([old, modern, rest, tail, stop], { tools });
@@ -44,7 +48,10 @@ describe('shapes of an entry (N1, N2)', () => {
   });
 
   it('takes an arguments object for one fragment', () => {
-    const reply = calls({ index: 0, name: 'get_weather', args: { city: 'Oslo' } }, { index: 0, args: ' ' });
+    const reply = calls(
+      { index: 0, name: 'get_weather', args: { city: 'Oslo' } },
+      { index: 0, args: ' ' },
+    );
     expect(callsOf(reply)).toEqual([osloCall]);
   });
 });
@@ -74,7 +81,10 @@ describe('an index not seen before (N3)', () => {
       { index: 1, id: 'a', name: 'get_weather', args: oslo },
     );
     expect(callsOf(twins)).toEqual(['get_time({})', osloCall]);
-    const nameless = calls({ index: 0, id: 'a', name: 'get_time' }, { index: 1, id: 'b', args: '{}' });
+    const nameless = calls(
+      { index: 0, id: 'a', name: 'get_time' },
+      { index: 1, id: 'b', args: '{}' },
+    );
     expect([callsOf(nameless), nameless.malformedToolCalls.length]).toEqual([['get_time({})'], 1]);
     expect(calls({ index: 0, args: '{}' }).malformedToolCalls).toHaveLength(1);
   });
@@ -101,7 +111,10 @@ describe('an index seen before (N4)', () => {
   });
 
   it('is a new call when name and arguments come after complete arguments (b)', () => {
-    const reply = calls({ index: 0, name: 'get_time', args: '{}' }, { index: 0, name: 'get_time', args: '{}' });
+    const reply = calls(
+      { index: 0, name: 'get_time', args: '{}' },
+      { index: 0, name: 'get_time', args: '{}' },
+    );
     expect(callsOf(reply)).toEqual(['get_time({})', 'get_time({})']);
   });
 
@@ -119,13 +132,19 @@ describe('an index seen before (N4)', () => {
   });
 
   it('is a new call when another offered name comes without id (c)', () => {
-    const reply = calls({ index: 0, id: 'a', name: 'get_time' }, { index: 0, name: 'get_weather', args: oslo });
+    const reply = calls(
+      { index: 0, id: 'a', name: 'get_time' },
+      { index: 0, name: 'get_weather', args: oslo },
+    );
     expect(callsOf(reply)).toEqual(['get_time({})', osloCall]);
   });
 
   it('is the same call when two offered names are halves of a third (c)', () => {
     const names = ['get', '_time', 'get_time'].map((name) => ({ name, parameters: {} }));
-    const deltas = [{ index: 0, name: 'get' }, { index: 0, name: '_time', args: '{}' }];
+    const deltas = [
+      { index: 0, name: 'get' },
+      { index: 0, name: '_time', args: '{}' },
+    ];
     const chunks = deltas.map((one) => delta({ tool_calls: [entry(one)] }));
     expect(callsOf(decode([...chunks, stop], { tools: names }))).toEqual(['get_time({})']);
   });
@@ -243,8 +262,9 @@ describe('arguments at the end (N7, N8)', () => {
     expect(calls({ index: 0, args: '{}' }).malformedToolCalls).toMatchObject([{ name: null }]);
   });
 
-  it('survives arguments nested too deep to be written as text', () => {
+  it('finds arguments malformed that are nested deeper than anything could walk', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(read(`{"a":${deep}}`).malformedToolCalls).toHaveLength(1);
     const chunk = `data: {"choices":[{"delta":{"tool_calls":[{"name":"x","arguments":{"a":${deep}}}]}}]}\n\n`;
     expect(decode([chunk, stop]).malformedToolCalls).toHaveLength(1);
   });

@@ -67,13 +67,16 @@ describe('events (S5, S6)', () => {
 });
 
 describe('end marker (S7)', () => {
-  it.each(['data: [DONE]\n\n', 'data:  DONE \n\n', '[DONE]\n', ' [DONE]\r'])('ends at %j', (marker) => {
-    const decoder = feed([content('a'), marker, content('b')]);
-    expect(decoder.state).toBe('ended');
-    const reply = decoder.end('stall');
-    expect(reply).toMatchObject({ error: null, text: 'a', finishReason: null });
-    expect(reply.marks.at(-1)).toEqual({ chunk: 1, classes: ['end'] });
-  });
+  it.each(['data: [DONE]\n\n', 'data:  DONE \n\n', '[DONE]\n', ' [DONE]\r'])(
+    'ends at %j',
+    (marker) => {
+      const decoder = feed([content('a'), marker, content('b')]);
+      expect(decoder.state).toBe('ended');
+      const reply = decoder.end('stall');
+      expect(reply).toMatchObject({ error: null, text: 'a', finishReason: null });
+      expect(reply.marks.at(-1)).toEqual({ chunk: 1, classes: ['end'] });
+    },
+  );
 
   it('reads nothing behind the marker, not even in the same read', () => {
     const usage = data({ choices: [], usage: { prompt_tokens: 1, completion_tokens: 1 } });
@@ -89,12 +92,18 @@ describe('end marker (S7)', () => {
 });
 
 describe('keepalives and wrapped comments (S8, S9)', () => {
-  it.each(['ping', 'keepalive', 'keep_alive', 'heartbeat'])('ignores %s by name and by type', (name) => {
-    const chunks = [`event: ${name}\ndata: anything\n\n`, data({ type: name, message: 'alive' })];
-    const decoder = feed(chunks);
-    expect(decoder.itemCount).toBe(0);
-    expect(decode([...chunks, content('a'), stop])).toMatchObject({ error: null, firstItemChunk: 2 });
-  });
+  it.each(['ping', 'keepalive', 'keep_alive', 'heartbeat'])(
+    'ignores %s by name and by type',
+    (name) => {
+      const chunks = [`event: ${name}\ndata: anything\n\n`, data({ type: name, message: 'alive' })];
+      const decoder = feed(chunks);
+      expect(decoder.itemCount).toBe(0);
+      expect(decode([...chunks, content('a'), stop])).toMatchObject({
+        error: null,
+        firstItemChunk: 2,
+      });
+    },
+  );
 
   it('reads a typed heartbeat that has choices', () => {
     const chunk = data({ type: 'heartbeat', choices: [{ delta: { content: 'a' } }] });
@@ -130,10 +139,13 @@ describe('error events (S10)', () => {
 });
 
 describe('data that is no item (S11)', () => {
-  it.each(['oops', '{"choices":', '1', 'null', '"text"', '[]', '[{"a":1}]'])('fails at %s', (text) => {
-    const { error } = decode([content('a'), `data: ${text}\n\n`, stop]);
-    expect(error).toMatchObject({ kind: 'protocol', retryable: true, truncated: false });
-  });
+  it.each(['oops', '{"choices":', '1', 'null', '"text"', '[]', '[{"a":1}]'])(
+    'fails at %s',
+    (text) => {
+      const { error } = decode([content('a'), `data: ${text}\n\n`, stop]);
+      expect(error).toMatchObject({ kind: 'protocol', retryable: true, truncated: false });
+    },
+  );
 
   it('ignores it after a finish reason', () => {
     const usage = data({ usage: { prompt_tokens: 1, completion_tokens: 2 } });

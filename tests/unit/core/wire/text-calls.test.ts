@@ -34,7 +34,11 @@ describe('blocks (X1)', () => {
   });
 
   it('removes a malformed block, and counts it once', () => {
-    expect(read(`a ${tag('{"name":"get_time"} oops {"name":"get_time"}')} b`)).toEqual([[], 1, 'a  b']);
+    expect(read(`a ${tag('{"name":"get_time"} oops {"name":"get_time"}')} b`)).toEqual([
+      [],
+      1,
+      'a  b',
+    ]);
   });
 
   it('looks for nothing when no tools were offered', () => {
@@ -43,7 +47,11 @@ describe('blocks (X1)', () => {
   });
 
   it('leaves other dialects alone (X11)', () => {
-    for (const text of ['<tools>[]</tools>', '[TOOL_CALLS] [{"name":"get_time"}]', '<invoke name="x">']) {
+    for (const text of [
+      '<tools>[]</tools>',
+      '[TOOL_CALLS] [{"name":"get_time"}]',
+      '<invoke name="x">',
+    ]) {
       expect(read(text)).toEqual([[], 0, text]);
     }
   });
@@ -80,7 +88,11 @@ describe('fences (X2)', () => {
 
   it('may be indented by up to three spaces, and starts right behind a block', () => {
     expect(read(`a\n   ${fence('json', call)}`)).toEqual([[time], 0, 'a']);
-    expect(read(`${tag('{"name":"get_time"}')}${fence('json', call)}`)).toEqual([[time, time], 0, '']);
+    expect(read(`${tag('{"name":"get_time"}')}${fence('json', call)}`)).toEqual([
+      [time, time],
+      0,
+      '',
+    ]);
     const deep = `a\n    ${fence('json', call)}`;
     expect(read(deep)).toEqual([[], 0, deep]);
   });
@@ -134,7 +146,11 @@ describe('closing tags (X3, X4)', () => {
 
   it('fall back to the first plain one at the end of the message', () => {
     const broken = tag('{"name":"get_time"');
-    expect(read(`${tag('{"name":"get_ti')} b ${tag('{"name":"get_time"}')}`)).toEqual([[time], 1, 'b']);
+    expect(read(`${tag('{"name":"get_ti')} b ${tag('{"name":"get_time"}')}`)).toEqual([
+      [time],
+      1,
+      'b',
+    ]);
     expect(read(`${broken} c`)).toEqual([[], 1, 'c']);
     expect(read('<function=get_weather><parameter=city>a</function> b')).toEqual([[], 1, 'b']);
   });
@@ -148,7 +164,11 @@ describe('closing tags (X3, X4)', () => {
   it('are text anywhere else', () => {
     expect(read('a</tool_call>b')).toEqual([[], 0, 'a</tool_call>b']);
     expect(read('<think>x</think></tool_call>')).toEqual([[], 0, '</tool_call>']);
-    expect(read(`${tag('{"name":"get_time"}')}a</tool_call>`)).toEqual([[time], 0, 'a</tool_call>']);
+    expect(read(`${tag('{"name":"get_time"}')}a</tool_call>`)).toEqual([
+      [time],
+      0,
+      'a</tool_call>',
+    ]);
     expect(read('a</function>b')).toEqual([[], 0, 'a</function>b']);
   });
 });
@@ -169,9 +189,12 @@ describe('call objects (X5, X6)', () => {
     expect(read(tag(body))).toEqual([[oslo], 0, '']);
   });
 
-  it.each([['null'], ['""'], ['{}'], ['"{}"']])('reads arguments %s as an empty object', (values) => {
-    expect(read(tag(`{"name":"get_time","arguments":${values}}`))).toEqual([[time], 0, '']);
-  });
+  it.each([['null'], ['""'], ['{}'], ['"{}"']])(
+    'reads arguments %s as an empty object',
+    (values) => {
+      expect(read(tag(`{"name":"get_time","arguments":${values}}`))).toEqual([[time], 0, '']);
+    },
+  );
 
   it.each([['5'], ['false'], ['[]'], ['"text"'], ['"[1]"'], ['" "']])(
     'finds arguments %s malformed',
@@ -203,7 +226,8 @@ describe('call objects (X5, X6)', () => {
   });
 
   it('reads several calls with or without separators', () => {
-    const body = '{"name":"get_time"}{"name":"get_time"} , [{"name":"get_time"}];{"name":"get_time"}';
+    const body =
+      '{"name":"get_time"}{"name":"get_time"} , [{"name":"get_time"}];{"name":"get_time"}';
     expect(read(tag(body))).toEqual([[time, time, time, time], 0, '']);
   });
 });
@@ -214,7 +238,7 @@ describe('function blocks (X7)', () => {
   it.each([
     ['<parameter=city>5</parameter>', '{"city":"5"}'],
     ['<parameter=days>5</parameter>', '{"days":5}'],
-    ['<parameter=days> [1, \'x\',] </parameter>', '{"days":[1,"x"]}'],
+    ["<parameter=days> [1, 'x',] </parameter>", '{"days":[1,"x"]}'],
     ['<parameter=days>many</parameter>', '{"days":"many"}'],
     ['<parameter=note>null</parameter>', '{"note":"null"}'],
     ['<parameter=unit>1</parameter>', '{"unit":"1"}'],
@@ -241,7 +265,8 @@ describe('function blocks (X7)', () => {
   });
 
   it('reads several of them in one tag, and nothing else beside them', () => {
-    const body = '\n<function=get_time></function>\n<function=get_weather>{"city":"Oslo"}</function>\n';
+    const body =
+      '\n<function=get_time></function>\n<function=get_weather>{"city":"Oslo"}</function>\n';
     expect(read(tag(body))).toEqual([[time, oslo], 0, '']);
     expect(read(tag('<function=get_time></function> x'))).toEqual([[], 1, '']);
     expect(read(tag('<function=get_time>'))).toEqual([[], 1, '']);
@@ -289,7 +314,8 @@ describe('bare JSON (X9)', () => {
     ["{ 'name' : 'get_weather', 'arguments': {'city': 'Oslo'} }"],
     ['{"id":1,"type":"function","function":{"name":"get_weather","arguments":{"city":"Oslo"}}}'],
   ])('reads %j', (text) => {
-    for (const mode of ['native', 'text'] as const) expect(read(text, mode)).toEqual([[oslo], 0, '']);
+    for (const mode of ['native', 'text'] as const)
+      expect(read(text, mode)).toEqual([[oslo], 0, '']);
   });
 
   it('needs an argument member, an offered name, and at most one stray tag', () => {
@@ -341,6 +367,12 @@ describe('unclosed blocks (X10)', () => {
   ])('counts %j as malformed', (text) => {
     expect(read(`a ${text}`)).toEqual([[], 1, 'a']);
   });
+});
+
+it('finds calls malformed that are nested deeper than anything could walk', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(read(tag(`{"name":"get_time","arguments":{"a":${deep}}}`))).toEqual([[], 1, '']);
+  expect(read(tag('['.repeat(100_000)))).toEqual([[], 1, '']);
 });
 
 it('counts a hostile reply full of blocks that never close properly in bounded time', () => {

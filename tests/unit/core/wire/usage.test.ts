@@ -50,7 +50,12 @@ describe('sources (U1)', () => {
   });
 
   it('are marked when they hold a count', () => {
-    const reply = decode([data({ usage: null }), data({ usage: {} }), data({ usage: report }), stop]);
+    const reply = decode([
+      data({ usage: null }),
+      data({ usage: {} }),
+      data({ usage: report }),
+      stop,
+    ]);
     expect(reply.marks.filter((mark) => mark.classes.includes('usage'))).toEqual([
       { chunk: 2, classes: ['item', 'usage'] },
     ]);
@@ -171,10 +176,20 @@ describe('cache and reasoning (U4, U5)', () => {
 describe('totals (U6, U7)', () => {
   it('are the larger of the reported one and the sum', () => {
     expect(counts({ prompt_tokens: 5, completion_tokens: 5, total_tokens: 30 })).toEqual([
-      5, null, null, 5, null, 30,
+      5,
+      null,
+      null,
+      5,
+      null,
+      30,
     ]);
     expect(counts({ prompt_tokens: 5, completion_tokens: 5, total_tokens: 3 })).toEqual([
-      5, null, null, 5, null, 10,
+      5,
+      null,
+      null,
+      5,
+      null,
+      10,
     ]);
   });
 
@@ -204,5 +219,8 @@ it('reads a usage report beside content', () => {
     choices: [{ index: 0, delta: { content: 'a' } }],
     usage: { prompt_tokens: 1, completion_tokens: 1 },
   });
-  expect(decode([chunk, delta({}, 'stop')])).toMatchObject({ text: 'a', usage: { totalTokens: 2 } });
+  expect(decode([chunk, delta({}, 'stop')])).toMatchObject({
+    text: 'a',
+    usage: { totalTokens: 2 },
+  });
 });

@@ -74,13 +74,16 @@ describe('early release (V6, V7)', () => {
     expect(say(['Ok\n', fence], { mode: 'native' }).firstVisibleChunk).toBe(0);
   });
 
-  it.each(['{"a":1}', '{"name":"get_time","arguments":{}'])('shows the fence %j in native mode once it closes', (json) => {
-    const pieces = ['```json\n', json, '\n```', '\n', ' ', 'Ok'];
-    expect(say(pieces, { mode: 'native' })).toMatchObject({
-      firstVisibleChunk: 3,
-      malformedToolCalls: [],
-    });
-  });
+  it.each(['{"a":1}', '{"name":"get_time","arguments":{}'])(
+    'shows the fence %j in native mode once it closes',
+    (json) => {
+      const pieces = ['```json\n', json, '\n```', '\n', ' ', 'Ok'];
+      expect(say(pieces, { mode: 'native' })).toMatchObject({
+        firstVisibleChunk: 3,
+        malformedToolCalls: [],
+      });
+    },
+  );
 
   it('holds a possible closing tag behind a call block only', () => {
     const call = '<tool_call>{"name":"get_time"}</tool_call>';
@@ -90,7 +93,7 @@ describe('early release (V6, V7)', () => {
 
   it('never shows a piece of markup', () => {
     const message = '<tool_call>{"name":"get_time"}</tool_call>\n<function=get_time></function>';
-    const reply = say([...message]);
+    const reply = say(message.split(''));
     expect(reply).toMatchObject({ text: '', firstVisibleChunk: null });
     expect(reply.toolCalls).toHaveLength(2);
   });
@@ -101,13 +104,15 @@ describe('what is held at the end (V8)', () => {
     expect(say(['a'.slice(1), '<tool_']).firstVisibleChunk).toBe(3);
     const chunks = [content('<tool_'), stop, delta({})];
     expect(decode(chunks, { tools, end: 'stall' }).firstVisibleChunk).toBe(2);
-    expect(decode([content('<tool_'), `${stop}${done}`, content('x')], { tools }).firstVisibleChunk).toBe(1);
+    expect(
+      decode([content('<tool_'), `${stop}${done}`, content('x')], { tools }).firstVisibleChunk,
+    ).toBe(1);
   });
 });
 
 describe('the raw content', () => {
   it('is what the model wrote, tags and all', () => {
     const message = ' <think>a</think>b<tool_call>x</tool_call>\n';
-    expect(say([...message]).rawContent).toBe(message);
+    expect(say(message.split('')).rawContent).toBe(message);
   });
 });

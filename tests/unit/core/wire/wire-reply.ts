@@ -42,7 +42,13 @@ export function feed(
 ): ReplyDecoder {
   const redactError = createRedactor([]).providerText;
   const time = nowMs === undefined ? {} : { nowMs };
-  const decoder = createChatDecoder({ head: { status, headers }, mode, tools, redactError, ...time });
+  const decoder = createChatDecoder({
+    head: { status, headers },
+    mode,
+    tools,
+    redactError,
+    ...time,
+  });
   for (const [index, chunk] of chunks.entries()) {
     decoder.push(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk, index);
   }
