@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { TokenUsage } from '../../src/domain/wire.ts';
-import { priceCall } from '../../src/core/price.ts';
+import { priceCall } from '../../src/core/trial/price.ts';
 import { fields, type LookUp, type KindTable } from './answer.ts';
 import { numberOf, objectOf } from './vector.ts';
 

@@ -1,5 +1,5 @@
-import { classifyCall } from '../../src/core/call-outcome.ts';
-import { streamTiming } from '../../src/core/stream-timing.ts';
+import { classifyCall } from '../../src/core/trial/call-outcome.ts';
+import { streamTiming } from '../../src/core/trial/stream-timing.ts';
 import { createChatDecoder } from '../../src/core/wire/chat-completions.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/domain/json.ts';
 import type { CallEvent, StreamRead } from '../../src/domain/event.ts';

@@ -1,5 +1,5 @@
 import { createDecompressor } from '../../src/adapters/provider/decompress.ts';
-import { createRedactor } from '../../src/core/redact.ts';
+import { createRedactor } from '../../src/core/redact/redact.ts';
 import { createChatDecoder } from '../../src/core/wire/chat-completions.ts';
 import type { DecodedReply, ReplyDecoder } from '../../src/domain/wire.ts';
 import { chunkBytes, type Fixture } from './fixture.ts';

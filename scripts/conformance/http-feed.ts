@@ -1,6 +1,6 @@
 import { createChatTransport } from '../../src/adapters/provider/chat-transport.ts';
 import { createHttpChat } from '../../src/adapters/provider/http-chat.ts';
-import { createRedactor } from '../../src/core/redact.ts';
+import { createRedactor } from '../../src/core/redact/redact.ts';
 import type { DecodedReply } from '../../src/domain/wire.ts';
 import { startReplayServer } from '../../tests/support/replay-server.ts';
 import type { Feed } from './direct-feed.ts';

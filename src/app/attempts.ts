@@ -1,5 +1,5 @@
 import { backOffMs } from '../core/back-off.ts';
-import { classifyCall, type CallOutcome, type EndedBy } from '../core/call-outcome.ts';
+import { classifyCall, type CallOutcome, type EndedBy } from '../core/trial/call-outcome.ts';
 import type { Random } from '../core/random.ts';
 import type { CallEvent } from '../domain/event.ts';
 import type { DecodedReply } from '../domain/wire.ts';

@@ -1,4 +1,4 @@
-import type { Redactor } from '../core/redact.ts';
+import type { Redactor } from '../core/redact/redact.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Report } from '../domain/report.ts';
 import { writeReport } from './growing-report.ts';

@@ -1,6 +1,6 @@
-import { buildReport, type RunIdentity } from '../core/build-report.ts';
+import { buildReport, type RunIdentity } from '../core/report/build-report.ts';
 import { planTrials, type Block, type Plan } from '../core/plan-trials.ts';
-import { emptyTrialRecord } from '../core/trial-record.ts';
+import { emptyTrialRecord } from '../core/trial/trial-record.ts';
 import type { Report, TrialRecord } from '../domain/report.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';

@@ -1,6 +1,6 @@
-import { evaluate } from '../core/evaluate.ts';
-import type { Redactor } from '../core/redact.ts';
-import { buildTrialRecord, emptyTrialRecord } from '../core/trial-record.ts';
+import { evaluate } from '../core/evaluate/evaluate.ts';
+import type { Redactor } from '../core/redact/redact.ts';
+import { buildTrialRecord, emptyTrialRecord } from '../core/trial/trial-record.ts';
 import type { TrialEvidence } from '../domain/evidence.ts';
 import type { TrialRecord } from '../domain/report.ts';
 import type { RunCase, RunSettings, RunTarget } from '../domain/run-settings.ts';

@@ -2,8 +2,8 @@ import type { ScriptedTool, ToolResult } from '../domain/case.ts';
 import type { ToolOutcome } from '../domain/event.ts';
 import type { JsonObject, JsonValue, SchemaCheck } from '../domain/json.ts';
 import type { MalformedToolCall } from '../domain/wire.ts';
-import { excerpt } from './excerpt.ts';
-import { matchesArguments } from './match-arguments.ts';
+import { excerpt } from './evaluate/excerpt.ts';
+import { matchesArguments } from './evaluate/match-arguments.ts';
 import { isMalformed, type AttemptedCall } from './modes/conversation.ts';
 
 /** Which of each tool's scripted results a trial has used, by position. */

@@ -4,7 +4,7 @@ import { readCaseFile } from '../adapters/config/read-case-file.ts';
 import { checkSchemaItself } from '../adapters/json-schema/schema-check.ts';
 import { startMockServer } from '../adapters/provider/mock-server.ts';
 import { formatProblem } from '../core/config/problem.ts';
-import type { StreamChunking } from '../core/scripted-chunks.ts';
+import type { StreamChunking } from '../core/scripted/scripted-chunks.ts';
 import { BUILTIN_CASES } from '../domain/case-catalog.ts';
 import type { Case } from '../domain/case.ts';
 import { Failure } from '../domain/failure.ts';

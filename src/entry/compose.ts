@@ -11,7 +11,7 @@ import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-di
 import type { Progress } from '../app/ports.ts';
 import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
 import { seededRandom } from '../core/random.ts';
-import { createRedactor } from '../core/redact.ts';
+import { createRedactor } from '../core/redact/redact.ts';
 import type { JsonObject, SchemaCheck } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import { openProvider } from './open-provider.ts';

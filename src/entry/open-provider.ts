@@ -1,7 +1,7 @@
 import { createScriptedChat } from '../adapters/provider/scripted-chat.ts';
 import { monotonicMs, wait } from '../adapters/machine/time.ts';
 import type { ChatClient } from '../app/ports.ts';
-import type { Redactor } from '../core/redact.ts';
+import type { Redactor } from '../core/redact/redact.ts';
 import type { RunSettings, RunTarget } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Host } from './host.ts';

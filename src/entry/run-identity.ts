@@ -2,7 +2,7 @@ import { headCommit } from '../adapters/git/head-commit.ts';
 import { contentHash } from '../adapters/config/content-hash.ts';
 import { runnerFacts } from '../adapters/machine/runner-facts.ts';
 import { wallTime } from '../adapters/machine/time.ts';
-import type { RunIdentity } from '../core/build-report.ts';
+import type { RunIdentity } from '../core/report/build-report.ts';
 import { caseContent } from '../core/case-content.ts';
 import { TEXT_TEMPLATE_VERSION } from '../core/modes/text.ts';
 import type { RunSettings } from '../domain/run-settings.ts';

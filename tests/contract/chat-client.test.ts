@@ -7,7 +7,7 @@ import { createHttpChat } from '../../src/adapters/provider/http-chat.ts';
 import { startMockServer, type MockServer } from '../../src/adapters/provider/mock-server.ts';
 import { createScriptedChat } from '../../src/adapters/provider/scripted-chat.ts';
 import type { ChatClient, ChatReply } from '../../src/app/ports.ts';
-import { STREAM_CHUNKINGS, type StreamChunking } from '../../src/core/scripted-chunks.ts';
+import { STREAM_CHUNKINGS, type StreamChunking } from '../../src/core/scripted/scripted-chunks.ts';
 import type { MockRound } from '../../src/domain/case.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { InvocationMode } from '../../src/domain/wire.ts';

@@ -1,5 +1,9 @@
-import { buildReport, type ReportInput, type RunIdentity } from '../../src/core/build-report.ts';
-import { buildTrialRecord } from '../../src/core/trial-record.ts';
+import {
+  buildReport,
+  type ReportInput,
+  type RunIdentity,
+} from '../../src/core/report/build-report.ts';
+import { buildTrialRecord } from '../../src/core/trial/trial-record.ts';
 import type { CallEvent, StopEvent, StreamRead, ToolEvent } from '../../src/domain/event.ts';
 import type { TrialEvidence } from '../../src/domain/evidence.ts';
 import type { CallRecord, CallTiming, Report, TrialRecord } from '../../src/domain/report.ts';

@@ -1,6 +1,10 @@
-import { findRound, type RoundSearch } from '../../core/scripted-round.ts';
-import { scriptedBody, scriptedStream, type ScriptedReply } from '../../core/scripted-stream.ts';
-import type { StreamChunking } from '../../core/scripted-chunks.ts';
+import { findRound, type RoundSearch } from '../../core/scripted/scripted-round.ts';
+import {
+  scriptedBody,
+  scriptedStream,
+  type ScriptedReply,
+} from '../../core/scripted/scripted-stream.ts';
+import type { StreamChunking } from '../../core/scripted/scripted-chunks.ts';
 import type { Case } from '../../domain/case.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 

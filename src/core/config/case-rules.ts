@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/failure.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { patternProblem } from '../pattern.ts';
+import { patternProblem } from '../evaluate/pattern.ts';
 import { type ConfigDocument, type DocumentPath, type Part, partsAt, valueAt } from './document.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { type Finding, problemIn } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/failure.ts';
-import { createRedactor } from '../redact.ts';
+import { createRedactor } from '../redact/redact.ts';
 import { type DocumentPath, formatPath, type Source } from './document.ts';
 import { nearestName } from './nearest-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/failure.ts';
-import { createRedactor } from '../redact.ts';
+import { createRedactor } from '../redact/redact.ts';
 import { childrenOf, type ConfigDocument, type DocumentPath, type Part } from './document.ts';
 import { type Finding, problemIn } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import type { ReplyHead } from '../../domain/wire.ts';
-import { withoutLastWord } from '../cut-text.ts';
+import { withoutLastWord } from '../redact/cut-text.ts';
 import { isKnownEncoding } from './content-encoding.ts';
 import { createUtf8Decoder } from './utf8.ts';
 

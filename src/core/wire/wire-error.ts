@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../domain/json.ts';
 import type { ReplyHead, WireError, WireErrorKind } from '../../domain/wire.ts';
-import { cutToBytes, withoutLastWord } from '../cut-text.ts';
+import { cutToBytes, withoutLastWord } from '../redact/cut-text.ts';
 import { failureIn, type FailurePayload } from './failure-payload.ts';
 import { jsonText, parseJson } from './json-text.ts';
 import { retryAfterMs } from './retry-after.ts';

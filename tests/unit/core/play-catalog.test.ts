@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createSchemaCheck } from '../../../src/adapters/json-schema/schema-check.ts';
 import { dispatchTool, NO_RESULTS_USED } from '../../../src/core/dispatch-tool.ts';
-import { evaluate } from '../../../src/core/evaluate.ts';
+import { evaluate } from '../../../src/core/evaluate/evaluate.ts';
 import { BUILTIN_CASES } from '../../../src/domain/case-catalog.ts';
 import type { Case, MockRound } from '../../../src/domain/case.ts';
 import type { ToolEvent } from '../../../src/domain/event.ts';

@@ -1,4 +1,4 @@
-import { createRedactor } from '../../../../src/core/redact.ts';
+import { createRedactor } from '../../../../src/core/redact/redact.ts';
 import { createChatDecoder } from '../../../../src/core/wire/chat-completions.ts';
 import type { JsonValue } from '../../../../src/domain/json.ts';
 import type {
