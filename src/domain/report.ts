@@ -202,13 +202,32 @@ const comparisonSideSchema = z.strictObject({
   totalTokens: distributionSchema,
 });
 
-/** Native (base) beside text (head) for one target and case. */
+/** Head against base over pairs in which both trials passed; the interval has the level it achieved. */
+const pairEffectSchema = z.strictObject({
+  planned: count,
+  n: count,
+  /** head / base; null without a pair. */
+  ratio: z.number().positive().nullable(),
+  /** Null where so few pairs give none. */
+  interval: z.tuple([z.number(), z.number()]).nullable(),
+  level: share,
+  /** Two-sided. */
+  p: share,
+});
+export type PairEffect = z.infer<typeof pairEffectSchema>;
+
+/** Native (base) beside text (head) for one target and one case, or for all its cases together. */
 const comparisonSchema = z.strictObject({
   kind: z.literal('mode'),
   target: z.string(),
-  case: z.string(),
+  /** Null for all cases together. */
+  case: z.string().nullable(),
   base: comparisonSideSchema,
   head: comparisonSideSchema,
+  /** Null where the label says why no effect can be read. */
+  effects: z
+    .strictObject({ agentWallMs: pairEffectSchema, totalTokens: pairEffectSchema })
+    .nullable(),
   /** Why no effect can be read from the two sides, such as `not-same-request`; else null. */
   label: z.string().nullable(),
 });

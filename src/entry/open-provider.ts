@@ -34,7 +34,7 @@ function openScripts({ cases }: RunSettings): Provider {
 }
 
 async function openHttp(
-  { targets }: RunSettings,
+  { targets, concurrency }: RunSettings,
   { env, redactor }: ProviderOptions,
 ): Promise<Provider> {
   const [{ createHttpChat }, { createChatTransport }] = await Promise.all([
@@ -44,7 +44,11 @@ async function openHttp(
   const proxy = proxyOf(env);
   const opened = new Map(
     targets.map((target) => {
-      const transport = createChatTransport({ baseUrl: requireUrl(target), proxy });
+      const transport = createChatTransport({
+        baseUrl: requireUrl(target),
+        connections: concurrency,
+        proxy,
+      });
       return [target.id, { target, transport }];
     }),
   );

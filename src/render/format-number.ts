@@ -30,6 +30,11 @@ export function formatUsd(usd: number | null): string {
   return usd > 0 && usd < smallest ? '< $0.000001' : `$${significant(usd)}`;
 }
 
+/** A ratio with two decimals below 10, else three significant digits: `1.18x`. */
+export function formatRatio(ratio: number): string {
+  return `${ratio < 10 ? ratio.toFixed(2) : significant(ratio)}x`;
+}
+
 /** A share from 0 to 1 in per cent; never rounded up to 100 or down to 0. `n/a` for null. */
 export function formatShare(share: number | null): string {
   if (share === null) return notAvailable;

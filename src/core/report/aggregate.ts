@@ -1,9 +1,8 @@
-import type { Cell, Comparison, PassRate, Report, TrialRecord } from '../../domain/report.ts';
-import type { Mode } from '../../domain/trial.ts';
-import { VALID_STATES } from '../../domain/trial.ts';
+import type { Cell, Report, TrialRecord } from '../../domain/report.ts';
 import { coverageOf, totalsOf } from './coverage.ts';
-import { describeMetrics, describeTrialMetric } from './distribution.ts';
-import { wilsonInterval } from '../statistics/intervals.ts';
+import { compareModes } from './compare-modes.ts';
+import { describeMetrics } from './distribution.ts';
+import { passRateOf } from './pass-rate-of.ts';
 
 export interface AggregateInput {
   /** Counted trials in plan order: cells and comparisons come out in that order. */
@@ -22,7 +21,7 @@ export function aggregate({ trials, notSameRequest }: AggregateInput): Aggregate
   const groups = [...Map.groupBy(trials, cellKey).values()];
   return {
     cells: groups.flatMap(toCell),
-    comparisons: compareModes(groups, notSameRequest),
+    comparisons: compareModes(trials, notSameRequest),
     passRate: passRateOf(trials),
     states: tally(trials.map(({ state }) => state)),
     coverage: coverageOf(trials),
@@ -53,18 +52,6 @@ function toCell(trials: readonly TrialRecord[]): Cell[] {
       ...countToolUse(trials),
     },
   ];
-}
-
-function passRateOf(trials: readonly TrialRecord[]): PassRate {
-  const n = trials.filter(({ state }) => VALID_STATES.includes(state)).length;
-  const passed = trials.filter(({ state }) => state === 'passed').length;
-  const interval = wilsonInterval({ passes: passed, trials: n }, 0.95);
-  return {
-    passed,
-    n,
-    rate: n === 0 ? null : passed / n,
-    interval: interval === null ? null : [interval.low, interval.high],
-  };
 }
 
 function tally<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
@@ -98,43 +85,5 @@ function countToolUse(trials: readonly TrialRecord[]): ToolUse {
     malformedToolCalls: sum('malformedToolCalls'),
     unknownTools: sum('unknownTools'),
     invalidArguments: sum('invalidArguments'),
-  };
-}
-
-function compareModes(
-  groups: readonly (readonly TrialRecord[])[],
-  notSameRequest: ReadonlySet<string>,
-): Comparison[] {
-  const tasks = Map.groupBy(groups, ([first]) => `${first?.target}/${first?.case}`);
-  return [...tasks.values()].flatMap((sides) => {
-    const base = findMode(sides, 'native');
-    const head = findMode(sides, 'text');
-    const first = base?.[0];
-    if (base === undefined || head === undefined || first === undefined) return [];
-    return [
-      {
-        kind: 'mode',
-        target: first.target,
-        case: first.case,
-        base: comparisonSide(base),
-        head: comparisonSide(head),
-        label: notSameRequest.has(first.target) ? 'not-same-request' : null,
-      },
-    ];
-  });
-}
-
-function findMode(
-  sides: readonly (readonly TrialRecord[])[],
-  mode: Mode,
-): readonly TrialRecord[] | undefined {
-  return sides.find(([first]) => first?.mode === mode && first.arm === null);
-}
-
-function comparisonSide(trials: readonly TrialRecord[]): Comparison['base'] {
-  return {
-    passRate: passRateOf(trials),
-    agentWallMs: describeTrialMetric(trials, 'agentWallMs'),
-    totalTokens: describeTrialMetric(trials, 'totalTokens'),
   };
 }

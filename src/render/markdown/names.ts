@@ -1,12 +1,13 @@
 import type { Report } from '../../domain/report.ts';
 import { code } from '../escape.ts';
 
-/** A task as a reader knows it: the case, after its target when the run has several. */
+/** A task as a reader knows it: the case, or all of them, after its target when the run has several. */
 export function taskName(
-  task: { readonly target: string; readonly case: string },
+  task: { readonly target: string; readonly case: string | null },
   { run }: Pick<Report, 'run'>,
 ): string {
-  return run.targets.length > 1 ? `${code(task.target)} ${code(task.case)}` : code(task.case);
+  const name = task.case === null ? '**all cases**' : code(task.case);
+  return run.targets.length > 1 ? `${code(task.target)} ${name}` : name;
 }
 
 interface Place {

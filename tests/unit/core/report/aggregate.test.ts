@@ -51,10 +51,23 @@ describe('aggregate', () => {
     });
   });
 
+  test('adds a row for all cases together, which pools pairs', () => {
+    const trials = ['a', 'b'].flatMap((id) => [
+      trialRecord({ case: id }),
+      trialRecord({ case: id, mode: 'text' }),
+    ]);
+    const { comparisons } = aggregate({ trials, notSameRequest: nothing });
+    expect(comparisons.map((row) => row.case)).toEqual(['a', 'b', null]);
+    expect(comparisons[2]).toMatchObject({
+      base: { passRate: { passed: 2, n: 2 } },
+      effects: { agentWallMs: { planned: 2, n: 2, ratio: 1 } },
+    });
+  });
+
   test('labels a comparison whose modes did not send the same request', () => {
     const trials = [trialRecord(), trialRecord({ mode: 'text' })];
     const { comparisons } = aggregate({ trials, notSameRequest: new Set(['mock']) });
-    expect(comparisons[0]?.label).toBe('not-same-request');
+    expect(comparisons[0]).toMatchObject({ label: 'not-same-request', effects: null });
   });
 
   test('counts calls that could be read by their source', () => {
