@@ -10,6 +10,9 @@ export interface KeyShape {
  */
 const start = String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[bfnrt]|\\u[0-9A-Fa-f]{4}|%[0-9A-Fa-f]{2}))`;
 
+/** No shape below fits a shorter text: `xoxb-` and ten more. Most strings of a report are shorter. */
+export const shortestKey = 15;
+
 function prefixed(kind: string, prefix: string, rest: string): KeyShape {
   return { kind, pattern: new RegExp(`${start}${prefix}${rest}`, 'g') };
 }

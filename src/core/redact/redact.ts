@@ -1,6 +1,6 @@
 import { cutToBytes } from './cut-text.ts';
 import { redactionMark, withoutKeyParts } from './error-words.ts';
-import { keyShapes } from './key-shapes.ts';
+import { keyShapes, shortestKey } from './key-shapes.ts';
 import { secretForms } from './secret-forms.ts';
 
 const maxProviderTextBytes = 2 * 1024;
@@ -38,6 +38,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     let output = input;
     for (const form of forms) output = output.replaceAll(form, redactionMark);
     for (const word of words) output = output.replace(word, redactionMark);
+    if (output.length < shortestKey) return output;
     for (const { pattern } of keyShapes) output = output.replace(pattern, redactionMark);
     return output;
   }

@@ -117,10 +117,11 @@ function worstCell(cells: readonly Cell[]): Cell | null {
 }
 
 function complaintOf(cell: Cell, report: Report): string {
-  const trials =
-    cell.planned === 1 ? 'its only trial' : `${missedCount(cell)} of ${cell.planned} trials`;
+  const passed = cell.planned - missedCount(cell);
   const how =
-    cell.coverage.valid === 0 ? `gave no evidence in ${trials}` : `did not pass ${trials}`;
+    cell.coverage.valid === 0
+      ? `gave no evidence in ${counted(cell.planned, 'trial')}`
+      : `passed ${passed} of ${counted(cell.planned, 'trial')}`;
   return `${taskName(cell, report)} ${how} in ${cell.mode} mode`;
 }
 

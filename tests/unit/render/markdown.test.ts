@@ -32,7 +32,7 @@ describe('verdict line', () => {
       failing({ case: 'b', mode: 'text', iteration: 2 }),
     ];
     expect(verdictLine(reportOf(records))).toMatch(
-      /^> \[!CAUTION\]\n> \*\*Failed: `b` did not pass 2 of 2 trials in text mode\.\*\* 2 of 2 cells /,
+      /^> \[!CAUTION\]\n> \*\*Failed: `b` passed 0 of 2 trials in text mode\.\*\* 2 of 2 cells /,
     );
   });
 
@@ -59,7 +59,7 @@ describe('verdict line', () => {
     const full = reportOf(plan);
     const report = reportOf(plan, { records: full.trials.slice(0, 2), partial: true });
     expect(verdictLine(report)).toContain(
-      '**Unfinished: 1 trial passed and 1 did not, of 3 planned.** The worst so far: `single-tool` did not pass 1 of 2 trials in native mode.',
+      '**Unfinished: 1 trial passed and 1 did not, of 3 planned.** The worst so far: `single-tool` passed 1 of 2 trials in native mode.',
     );
   });
 });
