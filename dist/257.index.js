@@ -121,21 +121,19 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  WQ: () => (/* binding */ DEFAULT_CASES),
-  I2: () => (/* binding */ DEFAULT_CHAT_LIMITS),
-  d$: () => (/* binding */ FAIL_ON),
-  fx: () => (/* binding */ MAX_CONCURRENCY),
-  FN: () => (/* binding */ MODES),
-  cc: () => (/* binding */ baseUrlSchema),
   Qn: () => (/* binding */ configSchema)
 });
 
-// UNUSED EXPORTS: FORMATS, KEEP, PROTOCOLS, chatTargetSchema, commandTargetSchema, targetSchema
+// UNUSED EXPORTS: baseUrlSchema, chatTargetSchema, commandTargetSchema, targetSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/domain/base-url.js
+var base_url = __webpack_require__(5547);
 // EXTERNAL MODULE: ./lib/domain/case.js
 var domain_case = __webpack_require__(8782);
+// EXTERNAL MODULE: ./lib/domain/config-names.js
+var config_names = __webpack_require__(6145);
 ;// CONCATENATED MODULE: ./lib/domain/config-rules.js
 
 const share = schemas/* number */.aig().min(0).max(1);
@@ -197,6 +195,8 @@ const budgetSchema = schemas/* strictObject */.rej({
 
 
 
+
+
 const jsonObject = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9());
 const positive = schemas/* int */.Whr().positive();
 const seconds = schemas/* number */.aig().positive();
@@ -205,7 +205,7 @@ const environmentName = schemas/* string */.YjP()
 /** Only addresses that can be printed: http(s), no user info, no query that looks like a key. */
 const baseUrlSchema = schemas/* string */.YjP()
     .superRefine((text, context) => {
-    const problem = urlProblem(text);
+    const problem = (0,base_url/* baseUrlProblem */.a)(text);
     if (problem !== null)
         context.addIssue({ code: 'custom', message: problem });
 })
@@ -213,23 +213,6 @@ const baseUrlSchema = schemas/* string */.YjP()
     description: 'Address up to and with /v1; calls go to BASE_URL/chat/completions',
     pattern: '^https?://',
 });
-const secretLikeParameter = /key|token|secret|sig|auth|pass|credential/i;
-function urlProblem(text) {
-    if (!URL.canParse(text))
-        return 'a full address such as https://api.example.com/v1';
-    const url = new URL(text);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-        return 'an http:// or https:// address';
-    if (url.username !== '' || url.password !== '') {
-        return 'an address without user name and password: name the variable that holds the key in apiKeyEnv';
-    }
-    const suspect = [...url.searchParams.keys()].find((name) => secretLikeParameter.test(name));
-    if (suspect !== undefined) {
-        return `an address without "${suspect}" in its query: name the variable that holds the key in apiKeyEnv`;
-    }
-    return null;
-}
-const PROTOCOLS = ['chat-completions', 'responses', 'messages'];
 const paramsSchema = schemas/* strictObject */.rej({
     temperature: schemas/* number */.aig().min(0).optional(),
     topP: schemas/* number */.aig().min(0).max(1).optional(),
@@ -250,7 +233,6 @@ const chatLimitsSchema = schemas/* strictObject */.rej({
         .default(2)
         .describe('Further attempts of one turn, only before its first item arrived'),
 });
-const DEFAULT_CHAT_LIMITS = chatLimitsSchema.parse({});
 const chatTargetSchema = schemas/* strictObject */.rej({
     id: domain_case/* idSchema */.fY,
     baseUrl: baseUrlSchema,
@@ -264,7 +246,7 @@ const chatTargetSchema = schemas/* strictObject */.rej({
         .optional()
         .describe('NAME of the variable that holds the key; leave it out when no key is needed'),
     params: paramsSchema.default({}),
-    protocol: schemas/* enum */.k5n(PROTOCOLS).default('chat-completions'),
+    protocol: schemas/* enum */.k5n(config_names/* PROTOCOLS */.yv).default('chat-completions'),
     limits: chatLimitsSchema.prefault({}),
 });
 const commandTargetSchema = schemas/* strictObject */.rej({
@@ -277,7 +259,7 @@ const commandTargetSchema = schemas/* strictObject */.rej({
     passEnv: schemas/* array */.YOg(environmentName)
         .default([])
         .describe('Names of variables that the agent process may see'),
-    protocol: schemas/* enum */.k5n(PROTOCOLS).default('chat-completions'),
+    protocol: schemas/* enum */.k5n(config_names/* PROTOCOLS */.yv).default('chat-completions'),
     upstream: schemas/* string */.YjP()
         .min(1)
         .describe('Id of a chat target that speaks the same protocol, or builtin:scripted'),
@@ -292,21 +274,17 @@ const commandTargetSchema = schemas/* strictObject */.rej({
         .prefault({}),
 });
 const targetSchema = schemas/* union */.KCZ([chatTargetSchema, commandTargetSchema]);
-const MODES = ['native', 'text'];
-const MAX_CONCURRENCY = 256;
-/** What runs when a config names no cases; here alone a pattern may match nothing. */
-const DEFAULT_CASES = ['builtin:*', 'cases/**/*.yml'];
 const matrixSchema = schemas/* strictObject */.rej({
     targets: schemas/* array */.YOg(schemas/* string */.YjP()).min(1).optional().describe('Default: all chat targets'),
     cases: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .min(1)
-        .default([...DEFAULT_CASES])
+        .default([...config_names/* DEFAULT_CASES */.WQ])
         .describe('builtin:*, builtin:ID, or patterns of case files from the repository root'),
-    modes: schemas/* array */.YOg(schemas/* enum */.k5n(MODES))
+    modes: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* MODES */.FN))
         .min(1)
-        .default([...MODES]),
+        .default([...config_names/* MODES */.FN]),
     runs: positive.default(1).describe('Iterations of each target, case and mode'),
-    concurrency: positive.max(MAX_CONCURRENCY).default(1).describe('Trials at the same time'),
+    concurrency: positive.max(config_names/* MAX_CONCURRENCY */.fx).default(1).describe('Trials at the same time'),
     warmup: schemas/* int */.Whr()
         .nonnegative()
         .nullable()
@@ -349,20 +327,10 @@ const experimentSchema = schemas/* strictObject */.rej({
     keepWorkspaces: schemas/* enum */.k5n(['none', 'failures', 'all']).default('failures'),
     allowDirtySource: schemas/* boolean */.zMY().default(false),
 });
-const FAIL_ON = [
-    'failure',
-    'regressed',
-    'inconclusive',
-    'invalid',
-    'budget',
-    'never',
-];
-const KEEP = ['none', 'failures', 'all'];
-const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'];
 const reportSchema = schemas/* strictObject */.rej({
-    outputs: schemas/* enum */.k5n(KEEP).default('none').describe('Whose redacted replies the report keeps'),
-    formats: schemas/* array */.YOg(schemas/* enum */.k5n(FORMATS)).default(['html']),
-    keepLedgers: schemas/* enum */.k5n(KEEP).default('none').describe('Whose SQLite ledger is written to a file'),
+    outputs: schemas/* enum */.k5n(config_names/* KEEP */.k9).default('none').describe('Whose redacted replies the report keeps'),
+    formats: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* FORMATS */.hR)).default(['html']),
+    keepLedgers: schemas/* enum */.k5n(config_names/* KEEP */.k9).default('none').describe('Whose SQLite ledger is written to a file'),
 });
 const commentSchema = schemas/* strictObject */.rej({
     policy: schemas/* enum */.k5n(['always', 'on-change', 'on-regression', 'off']).default('always'),
@@ -376,7 +344,7 @@ const configSchema = schemas/* strictObject */.rej({
         .nullable()
         .default(null)
         .describe('null: --mock or --live decides; false: scripts answer; true: endpoints answer'),
-    failOn: schemas/* array */.YOg(schemas/* enum */.k5n(FAIL_ON))
+    failOn: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* FAIL_ON */.d$))
         .min(1)
         .nullable()
         .default(null)
@@ -598,13 +566,29 @@ const comparisonSideSchema = schemas/* strictObject */.rej({
     agentWallMs: distributionSchema,
     totalTokens: distributionSchema,
 });
-/** Native (base) beside text (head) for one target and case. */
+/** Head against base over pairs in which both trials passed; the interval has the level it achieved. */
+const pairEffectSchema = schemas/* strictObject */.rej({
+    planned: count,
+    n: count,
+    /** head / base; null without a pair. */
+    ratio: schemas/* number */.aig().positive().nullable(),
+    /** Null where so few pairs give none. */
+    interval: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable(),
+    level: share,
+    /** Two-sided. */
+    p: share,
+});
+/** Native (base) beside text (head) for one target and one case, or for all its cases together. */
 const comparisonSchema = schemas/* strictObject */.rej({
     kind: schemas/* literal */.euz('mode'),
     target: schemas/* string */.YjP(),
-    case: schemas/* string */.YjP(),
+    /** Null for all cases together. */
+    case: schemas/* string */.YjP().nullable(),
     base: comparisonSideSchema,
     head: comparisonSideSchema,
+    /** Null where the label says why no effect can be read. */
+    effects: schemas/* strictObject */.rej({ agentWallMs: pairEffectSchema, totalTokens: pairEffectSchema })
+        .nullable(),
     /** Why no effect can be read from the two sides, such as `not-same-request`; else null. */
     label: schemas/* string */.YjP().nullable(),
 });

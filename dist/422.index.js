@@ -9,15 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cliRun: () => (/* binding */ cliRun)
 /* harmony export */ });
-/* harmony import */ var _adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4358);
-/* harmony import */ var _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5673);
-/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7413);
-/* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7544);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8053);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3682);
-/* harmony import */ var _outcome_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4262);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3815);
-/* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1917);
+/* harmony import */ var _adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4358);
+/* harmony import */ var _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5673);
+/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7413);
+/* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7544);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8053);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6160);
+/* harmony import */ var _outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4262);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
+/* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1917);
 
 
 
@@ -30,41 +30,41 @@ __webpack_require__.r(__webpack_exports__);
 /** `agent-bench run`: the exit status is the report's, or 128 + n after a signal. */
 async function cliRun({ switches, values }, host) {
     const value = (name) => values.get(name)?.at(-1);
-    const prepared = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareRun */ .Z)({
+    const prepared = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z)({
         config: value('config'),
         mock: switches.has('mock') || undefined,
         live: switches.has('live') || undefined,
         baseUrl: value('base-url'),
         model: value('model'),
-        cases: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_7__/* .splitList */ .r)(values.get('case')),
-        modes: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_7__/* .splitList */ .r)(values.get('mode')),
+        cases: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .r)(values.get('case')),
+        modes: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .r)(values.get('mode')),
         runs: value('runs'),
         concurrency: value('concurrency'),
         outputDir: value('output-dir'),
-        failOn: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_7__/* .splitList */ .r)(values.get('fail-on')),
+        failOn: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .r)(values.get('fail-on')),
     }, host);
     if ('problems' in prepared) {
         for (const problem of prepared.problems)
-            host.stderr(`${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .formatProblem */ .Vw)(problem)}\n`);
-        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalLine */ .t)(prepared.problems)}\n`);
+            host.stderr(`${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);
+        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalLine */ .t)(prepared.problems)}\n`);
         return 2;
     }
     const { settings, warnings } = prepared;
     for (const problem of warnings)
-        host.stderr(`warning: ${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .formatProblem */ .Vw)(problem)}\n`);
-    const signals = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForSignals */ .s)();
-    const progress = (0,_adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)({
+        host.stderr(`warning: ${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);
+    const signals = (0,_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)();
+    const progress = (0,_adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .m)({
         write: host.stderr,
-        clock: _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicMs */ .dR,
+        clock: _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_8__/* .monotonicMs */ .dR,
         columns: host.columns,
     });
     try {
         const { signal } = signals;
-        const { report, reportDir } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_4__/* .runWithRealParts */ .E)(settings, host, { progress, signal });
-        for (const line of (0,_outcome_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeLines */ .q)(report, reportDir))
+        const { report, reportDir } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .runWithRealParts */ .E)(settings, host, { progress, signal });
+        for (const line of (0,_outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeLines */ .q)(report, reportDir))
             host.stderr(`${line}\n`);
         if (switches.has('json'))
-            host.stdout((0,_render_json_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSummaryPart */ .UM)(report));
+            host.stdout((0,_render_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummaryPart */ .UM)(report));
         return signals.exitStatus() ?? report.exitCode;
     }
     finally {

@@ -2,6 +2,433 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
+/***/ 555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ contentHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
+
+
+/** SHA-256, in hex, of a JSON-like value; the order of keys and keys without a value don't count. */
+function contentHash(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(sorted(value)))
+        .digest('hex');
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (!(0,_domain_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .O)(value))
+        return value;
+    const keys = Object.keys(value).toSorted();
+    return Object.fromEntries(keys.map((key) => [key, sorted(value[key])]));
+}
+
+
+/***/ }),
+
+/***/ 6226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ loadRun),
+  $: () => (/* binding */ validateConfig)
+});
+
+// EXTERNAL MODULE: ./lib/domain/base-url.js
+var base_url = __webpack_require__(5547);
+// EXTERNAL MODULE: ./lib/domain/config-names.js
+var config_names = __webpack_require__(6145);
+// EXTERNAL MODULE: ./lib/core/config/case-names.js
+var case_names = __webpack_require__(5061);
+// EXTERNAL MODULE: ./lib/core/config/describe.js
+var describe = __webpack_require__(4569);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(2017);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(7413);
+;// CONCATENATED MODULE: ./lib/core/config/overrides.js
+
+
+
+
+
+
+/** What is wrong with the flags by themselves; cases are not looked up while the user's ids are not known. */
+function overrideProblems(overrides, ownCaseIds) {
+    const { modes = [], failOn = [] } = overrides;
+    return [
+        ...numberProblems('--runs', overrides.runs, Number.MAX_SAFE_INTEGER),
+        ...numberProblems('--concurrency', overrides.concurrency, config_names/* MAX_CONCURRENCY */.fx),
+        ...baseUrlProblems(overrides.baseUrl),
+        ...(ownCaseIds === null ? [] : caseProblems(overrides, ownCaseIds)),
+        ...listProblems('--mode', modes, { what: `one of ${config_names/* MODES */.FN.join(', ')}`, valid: config_names/* MODES */.FN }),
+        ...listProblems('--fail-on', failOn, { what: `one of ${config_names/* FAIL_ON */.d$.join(', ')}`, valid: config_names/* FAIL_ON */.d$ }),
+        ...(failOn.includes('never') && failOn.length > 1
+            ? [flagProblem('--fail-on', 'expected "never" alone, got it with others')]
+            : []),
+    ];
+}
+function caseProblems({ cases = [] }, ownCaseIds) {
+    const what = `the id of a case (${[...case_names/* builtInCaseIds */.a7, ...ownCaseIds].join(', ')})`;
+    return listProblems('--case', cases, { what, valid: (0,case_names/* caseNames */.RP)(ownCaseIds) });
+}
+/** A problem with a flag, or with the input of the same name. */
+function flagProblem(flag, message) {
+    return (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, { path: [flag], message });
+}
+/** Text that was given: undefined when it is empty. */
+function given(value) {
+    return value === '' ? undefined : value;
+}
+/** A list that was given: undefined when it is empty. */
+function givenList(list) {
+    return list === undefined || list.length === 0 ? undefined : list;
+}
+/** The cases asked for by bare id; undefined when no flag narrows them. */
+function givenCaseIds({ cases }) {
+    return givenList(cases)?.map(case_names/* bareCaseId */.kx);
+}
+function numberProblems(flag, value, max) {
+    const number = given(value);
+    if (number === undefined || isWholeNumber(number, max))
+        return [];
+    const range = max === Number.MAX_SAFE_INTEGER ? 'above 0' : `from 1 to ${max}`;
+    return [flagProblem(flag, `expected a whole number ${range}, got ${(0,describe/* describeValue */.bp)(value)}`)];
+}
+function isWholeNumber(value, max) {
+    const number = typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : Number(value);
+    return Number.isSafeInteger(number) && number > 0 && number <= max;
+}
+function baseUrlProblems(text) {
+    const url = given(text);
+    const expected = url === undefined ? null : (0,base_url/* baseUrlProblem */.a)(url);
+    return expected === null ? [] : [flagProblem('--base-url', `expected ${expected}`)];
+}
+function listProblems(flag, names, { what, valid }) {
+    return names
+        .filter((name) => !valid.includes(name))
+        .map((name) => (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, {
+        path: [flag],
+        message: `expected ${what}, got ${(0,describe/* describeValue */.bp)(name)}`,
+        name: { given: name, valid },
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/core/config/choose-mock-or-live.js
+
+
+
+const neitherGiven = 'expected --mock (scripts answer: no key, no network) or --live (endpoints answer), got neither; pass one, or set live: in the config';
+/**
+ * Whether scripts or endpoints answer: a flag decides, then the config's `live`; else the problem that
+ * names both flags. A flag set to false alone takes that side of the config's key away.
+ */
+function chooseMockOrLive({ mock, live }, configLive) {
+    if (mock === true && live === true) {
+        return flagProblem('--mock', 'expected either --mock or --live, got both');
+    }
+    if (mock === true)
+        return 'mock';
+    if (live === true)
+        return 'live';
+    const vetoed = mock !== live && (configLive === true ? live === false : mock === false);
+    if (configLive !== null && !vetoed)
+        return configLive ? 'live' : 'mock';
+    return (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, { path: [], message: neitherGiven });
+}
+
+;// CONCATENATED MODULE: ./lib/domain/default-config.js
+
+const DEFAULT_CHAT_LIMITS = {
+    callTimeoutSeconds: 60,
+    trialTimeoutSeconds: 300,
+    maxTurns: 8,
+    retries: 2,
+};
+/**
+ * What the schema makes of `version: 1` alone, which a test holds it to. A run without a config file
+ * starts from it and need not load the schema library.
+ */
+const DEFAULT_CONFIG = {
+    version: 1,
+    live: null,
+    failOn: null,
+    matrix: {
+        cases: [...config_names/* DEFAULT_CASES */.WQ],
+        modes: [...config_names/* MODES */.FN],
+        runs: 1,
+        concurrency: 1,
+        warmup: null,
+        seed: 1,
+    },
+    experiments: [],
+    compare: {
+        against: 'none',
+        baseline: {
+            store: 'cache',
+            path: null,
+            name: 'agent-bench',
+            maxAgeDays: 14,
+            onMissing: 'warn',
+            onStale: 'warn',
+            onIncompatible: 'fail',
+        },
+        baseRef: { ref: null, setup: [] },
+        alpha: 0.05,
+        adjust: 'benjamini-hochberg',
+        minCoverage: 0.9,
+        confirm: true,
+        confirmMax: 3,
+        extendOnce: false,
+        generalize: 'suite',
+    },
+    gates: [],
+    budgets: [],
+    report: { outputs: 'none', formats: ['html'], keepLedgers: 'none' },
+    comment: { policy: 'always', mode: 'update', key: null },
+};
+
+// EXTERNAL MODULE: ./lib/domain/case-catalog.js + 6 modules
+var case_catalog = __webpack_require__(7275);
+;// CONCATENATED MODULE: ./lib/core/config/resolve-cases.js
+
+
+
+/** The matrix's cases, or those asked for by id: built-in ones can be asked for in any run. */
+function chooseCases(loaded, ids) {
+    if (ids === undefined)
+        return loaded;
+    const known = new Set(loaded.map(({ definition }) => definition.id));
+    const others = case_catalog/* BUILTIN_CASES */.i.filter(({ id }) => !known.has(id));
+    const all = [...loaded, ...others.map((definition) => ({ definition, source: null }))];
+    return all.filter(({ definition }) => ids.includes(definition.id));
+}
+/** Cases that mock mode can't play, since no script plays the model in a mode of this run. */
+function missingScripts(cases, modes) {
+    return cases.flatMap(({ definition, source }) => modes
+        .filter((mode) => definition.mock?.[mode] === undefined)
+        .map((mode) => (0,problem/* problemIn */.Dk)(source ?? config_document/* COMMAND_LINE */.rD, {
+        path: ['mock', mode],
+        message: `expected rounds that play the model for case "${definition.id}" in mode "${mode}", but there are none; write them, leave the case or the mode out, or pass --live`,
+    })));
+}
+/** The case as the run takes it. */
+function runCase({ definition, source }) {
+    return { definition, file: source?.file ?? null };
+}
+
+;// CONCATENATED MODULE: ./lib/core/config/resolve-targets.js
+
+
+
+/** Used for an endpoint given by flags alone, when it is set and the connection is encrypted. */
+const customaryKeyEnv = 'OPENAI_API_KEY';
+/** The targets of the matrix with flags applied; in mock mode scripts stand in for all of them. */
+function resolveTargets(question) {
+    const chosen = chosenTargets(question.config);
+    if (chosen.length === 0)
+        return targetFromFlags(question);
+    const { overrides, live } = question;
+    if (chosen.length > 1 && (given(overrides.baseUrl) ?? given(overrides.model)) !== undefined) {
+        return { problems: severalTargets(overrides, chosen) };
+    }
+    const missing = live ? missingKeys(question, chosen) : [];
+    if (missing.length > 0)
+        return { problems: missing };
+    return { targets: chosen.map((target) => runTarget(target, question)) };
+}
+function chosenTargets(config) {
+    const chat = (config?.targets ?? []).filter((target) => 'baseUrl' in target);
+    const ids = config?.matrix.targets;
+    return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
+}
+function targetFromFlags({ overrides, source, live, hasEnv }) {
+    const baseUrl = given(overrides.baseUrl);
+    const model = given(overrides.model);
+    const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
+    if (!live) {
+        const mock = { id: 'mock', provider: 'builtin', baseUrl: null, apiKeyEnv: null };
+        return { targets: [{ ...mock, model: model ?? 'scripted', ...common }] };
+    }
+    if (baseUrl === undefined || model === undefined) {
+        const place = source === null ? 'a config' : 'targets in the config';
+        const message = `expected ${place}, or --base-url and --model, for a live run`;
+        return { problems: [flagProblem('--live', message)] };
+    }
+    const hasKey = baseUrl.startsWith('https:') && hasEnv(customaryKeyEnv);
+    const apiKeyEnv = hasKey ? customaryKeyEnv : null;
+    const provider = hostOf(baseUrl);
+    return { targets: [{ id: 'live', provider, model, baseUrl, apiKeyEnv, ...common }] };
+}
+function severalTargets(overrides, chosen) {
+    const ids = chosen.map(({ id }) => id).join(', ');
+    return [['--base-url', overrides.baseUrl], ['--model', overrides.model]]
+        .filter(([, value]) => given(value) !== undefined)
+        .map(([flag]) => flagProblem(flag, `expected a config with one target, got ${ids}`));
+}
+function missingKeys({ config, source, hasEnv }, chosen) {
+    return chosen.flatMap((target) => {
+        const { apiKeyEnv: name } = target;
+        if (name === undefined || hasEnv(name) || source === null)
+            return [];
+        const index = config?.targets?.findIndex(({ id }) => id === target.id) ?? 0;
+        const message = `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`;
+        return [(0,problem/* problemIn */.Dk)(source, { path: ['targets', index, 'apiKeyEnv'], message })];
+    });
+}
+function runTarget(target, { overrides, live }) {
+    const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;
+    return {
+        id: target.id,
+        provider: target.provider ?? hostOf(baseUrl),
+        model: given(overrides.model) ?? target.model,
+        baseUrl: live ? baseUrl : null,
+        apiKeyEnv: live ? (target.apiKeyEnv ?? null) : null,
+        params: target.params,
+        limits: target.limits,
+    };
+}
+function hostOf(baseUrl) {
+    return new URL(baseUrl).host;
+}
+
+;// CONCATENATED MODULE: ./lib/core/config/resolve-settings.js
+
+
+
+
+
+
+const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
+const DEFAULT_FAIL_ON = ['failure', 'regressed', 'invalid', 'budget'];
+/** Puts flags before the config file before defaults; the problems when no run comes of it. */
+function resolveSettings(question) {
+    const { overrides, source, hasEnv } = question;
+    const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
+    if (typeof choice === 'object')
+        return { problems: [choice] };
+    const live = choice === 'live';
+    const { matrix } = question.config ?? DEFAULT_CONFIG;
+    const cases = chooseCases(question.cases, givenCaseIds(overrides));
+    const modes = chooseModes(overrides, matrix.modes);
+    const answer = resolveTargets({ overrides, config: question.config, source, live, hasEnv });
+    const problems = [
+        ...('problems' in answer ? answer.problems : []),
+        ...(live ? [] : missingScripts(cases, modes)),
+    ];
+    if ('problems' in answer || problems.length > 0)
+        return { problems };
+    const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
+    return { settings: { ...plainSettings(question, live), ...chosen } };
+}
+function plainSettings(question, live) {
+    const { overrides, source, configHash, rateCard } = question;
+    const { matrix, failOn, report } = question.config ?? DEFAULT_CONFIG;
+    return {
+        runs: Number(given(overrides.runs) ?? matrix.runs),
+        concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
+        warmup: matrix.warmup ?? (live ? 1 : 0),
+        seed: matrix.seed,
+        failOn: chooseFailOn(overrides, failOn),
+        outputs: report.outputs,
+        keepLedgers: report.keepLedgers,
+        rateCard,
+        outputDir: given(overrides.outputDir) ?? DEFAULT_OUTPUT_DIR,
+        configPath: source?.file ?? null,
+        configHash,
+    };
+}
+function chooseModes({ modes }, fromConfig) {
+    const asked = givenList(modes) ?? fromConfig;
+    return config_names/* MODES */.FN.filter((mode) => asked.includes(mode));
+}
+function chooseFailOn({ failOn }, fromConfig) {
+    const asked = givenList(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
+    return config_names/* FAIL_ON */.d$.filter((condition) => asked.includes(condition));
+}
+
+// EXTERNAL MODULE: ./lib/adapters/config/content-hash.js
+var content_hash = __webpack_require__(555);
+// EXTERNAL MODULE: ./lib/adapters/config/places.js
+var config_places = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/adapters/config/load-run.js
+
+
+
+
+
+
+
+
+
+/** Puts a run together from flags, config file, case files and rate card, or lists all that is wrong. */
+async function loadRun(request) {
+    const { overrides, cwd, checkSchema } = request;
+    const places = (0,config_places/* findPlaces */.Ch)(cwd, overrides.config || undefined);
+    const files = await readFiles(places, checkSchema);
+    const flags = overrideProblems(overrides, files.ownCaseIds);
+    const found = [...files.problems, ...flags];
+    if (!(0,problem/* onlyWarnings */.k0)(found)) {
+        return { problems: (0,problem/* sortProblems */.dS)([...found, ...choiceProblems(overrides, places, files)]) };
+    }
+    const answer = resolveSettings({ ...request, ...settingsParts(files) });
+    return 'settings' in answer
+        ? { settings: answer.settings, warnings: (0,problem/* sortProblems */.dS)(found) }
+        : { problems: (0,problem/* sortProblems */.dS)([...found, ...answer.problems]) };
+}
+/** Lists all that is wrong with a config and the files it names; empty when nothing is. */
+async function validateConfig({ config, cwd, checkSchema, }) {
+    const places = (0,config_places/* findPlaces */.Ch)(cwd, config || undefined);
+    if (places.configFile === null)
+        return [noConfigFound];
+    return (0,problem/* sortProblems */.dS)((await readFiles(places, checkSchema)).problems);
+}
+/** The readers of files, and the schema library with them, are loaded when there is a config to read. */
+async function readFiles(places, checkSchema) {
+    if (places.configFile === null)
+        return noFiles;
+    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(608), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 5642));
+    return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
+}
+/** Without a config the built-in cases run. */
+const noFiles = {
+    config: null,
+    document: null,
+    cases: case_catalog/* BUILTIN_CASES */.i.map((definition) => ({ definition, source: null })),
+    ownCaseIds: [],
+    rateCard: null,
+    problems: [],
+};
+const noConfigFound = {
+    file: config_places/* CONFIG_NAMES */.We[0],
+    line: null,
+    path: '',
+    message: `expected this file, or one of ${config_places/* CONFIG_NAMES */.We.slice(1).join(', ')}, but there is none; "agent-bench init" writes one`,
+    severity: 'error',
+};
+/** With a broken config, the one question about the run as a whole that can still be asked, if at all. */
+function choiceProblems(overrides, { configFile }, { document }) {
+    const live = (0,config_document/* valueAt */.fK)(document?.value, ['live']) ?? null;
+    const isUnknown = configFile !== null && document === null;
+    if (isUnknown || (live !== null && typeof live !== 'boolean'))
+        return [];
+    const choice = chooseMockOrLive(overrides, live);
+    return typeof choice === 'object' ? [choice] : [];
+}
+function settingsParts({ config, document, cases, rateCard }) {
+    const hash = (0,content_hash/* contentHash */.A)(config ?? DEFAULT_CONFIG);
+    return { config, source: document, configHash: hash, cases, rateCard };
+}
+
+
+/***/ }),
+
 /***/ 1689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +437,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cliValidate: () => (/* binding */ cliValidate),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2790);
+/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6226);
 /* harmony import */ var _adapters_json_schema_schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3383);
 /* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7413);
 

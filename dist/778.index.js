@@ -1,5 +1,5 @@
 export const id = 778;
-export const ids = [778,689];
+export const ids = [778];
 export const modules = {
 
 /***/ 3206:
@@ -231,8 +231,8 @@ function action_outputs_text(value) {
 
 // EXTERNAL MODULE: ./lib/entry/cli-validate.js
 var cli_validate = __webpack_require__(1689);
-// EXTERNAL MODULE: ./lib/entry/compose.js + 52 modules
-var compose = __webpack_require__(3682);
+// EXTERNAL MODULE: ./lib/entry/compose.js + 62 modules
+var compose = __webpack_require__(6160);
 // EXTERNAL MODULE: ./lib/entry/keys.js
 var keys = __webpack_require__(2506);
 // EXTERNAL MODULE: ./lib/entry/outcome-lines.js
@@ -332,7 +332,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cliValidate: () => (/* binding */ cliValidate),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2790);
+/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6226);
 /* harmony import */ var _adapters_json_schema_schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3383);
 /* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7413);
 

@@ -120,7 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
-/***/ 3024:
+/***/ 8262:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -496,7 +496,7 @@ async function start(surface) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(257), __nccwpck_require__.e(524), __nccwpck_require__.e(790), __nccwpck_require__.e(16), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(367), __nccwpck_require__.e(934), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
         process.exitCode = await runAction(host);
     }
     else {

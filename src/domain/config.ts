@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import { baseUrlProblem } from './base-url.ts';
 import { idSchema } from './case.ts';
+import {
+  DEFAULT_CASES,
+  FAIL_ON,
+  FORMATS,
+  KEEP,
+  MAX_CONCURRENCY,
+  MODES,
+  PROTOCOLS,
+} from './config-names.ts';
 import { budgetSchema, compareSchema, gateSchema } from './config-rules.ts';
 
 const jsonObject = z.record(z.string(), z.json());
@@ -13,33 +23,13 @@ const environmentName = z
 export const baseUrlSchema = z
   .string()
   .superRefine((text, context) => {
-    const problem = urlProblem(text);
+    const problem = baseUrlProblem(text);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   })
   .meta({
     description: 'Address up to and with /v1; calls go to BASE_URL/chat/completions',
     pattern: '^https?://',
   });
-
-const secretLikeParameter = /key|token|secret|sig|auth|pass|credential/i;
-
-function urlProblem(text: string): string | null {
-  if (!URL.canParse(text)) return 'a full address such as https://api.example.com/v1';
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return 'an http:// or https:// address';
-  if (url.username !== '' || url.password !== '') {
-    return 'an address without user name and password: name the variable that holds the key in apiKeyEnv';
-  }
-  const suspect = [...url.searchParams.keys()].find((name) => secretLikeParameter.test(name));
-  if (suspect !== undefined) {
-    return `an address without "${suspect}" in its query: name the variable that holds the key in apiKeyEnv`;
-  }
-  return null;
-}
-
-export const PROTOCOLS = ['chat-completions', 'responses', 'messages'] as const;
-export type Protocol = (typeof PROTOCOLS)[number];
 
 const paramsSchema = z.strictObject({
   temperature: z.number().min(0).optional(),
@@ -66,8 +56,6 @@ const chatLimitsSchema = z.strictObject({
     .describe('Further attempts of one turn, only before its first item arrived'),
 });
 export type ChatLimits = z.infer<typeof chatLimitsSchema>;
-
-export const DEFAULT_CHAT_LIMITS: ChatLimits = chatLimitsSchema.parse({});
 
 export const chatTargetSchema = z.strictObject({
   id: idSchema,
@@ -122,13 +110,6 @@ export type CommandTarget = z.infer<typeof commandTargetSchema>;
 
 export const targetSchema = z.union([chatTargetSchema, commandTargetSchema]);
 export type Target = z.infer<typeof targetSchema>;
-
-export const MODES = ['native', 'text'] as const;
-
-export const MAX_CONCURRENCY = 256;
-
-/** What runs when a config names no cases; here alone a pattern may match nothing. */
-export const DEFAULT_CASES = ['builtin:*', 'cases/**/*.yml'] as const;
 
 const matrixSchema = z.strictObject({
   targets: z.array(z.string()).min(1).optional().describe('Default: all chat targets'),
@@ -191,19 +172,6 @@ const experimentSchema = z.strictObject({
   keepWorkspaces: z.enum(['none', 'failures', 'all']).default('failures'),
   allowDirtySource: z.boolean().default(false),
 });
-
-export const FAIL_ON = [
-  'failure',
-  'regressed',
-  'inconclusive',
-  'invalid',
-  'budget',
-  'never',
-] as const;
-export type FailOn = (typeof FAIL_ON)[number];
-
-export const KEEP = ['none', 'failures', 'all'] as const;
-export const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'] as const;
 
 const reportSchema = z.strictObject({
   outputs: z.enum(KEEP).default('none').describe('Whose redacted replies the report keeps'),

@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
-import type { ChatLimits, ChatParams, FailOn } from './config.ts';
+import type { ChatLimits, ChatParams } from './config.ts';
+import type { FailOn } from './config-names.ts';
 import type { RateCard } from './rates.ts';
 import type { InvocationMode } from './wire.ts';
 

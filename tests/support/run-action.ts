@@ -1,6 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, runProgram, type ProgramResult } from './run-program.ts';
+import { parse } from 'yaml';
+import {
+  dist,
+  repository,
+  startProgram,
+  type ProgramResult,
+  type RunningProgram,
+} from './run-program.ts';
 
 export interface ActionRun {
   /** The repository's checkout. */
@@ -10,12 +17,20 @@ export interface ActionRun {
   readonly event?: object;
   /** A folder that holds the action's index.js; the built one by default. */
   readonly action?: string;
+  /** Told as soon as it runs. */
+  readonly started?: (running: RunningProgram) => void;
 }
 
 export interface ActionResult extends ProgramResult {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
 }
+
+/** action.yml as a workflow sees it. */
+export const actionMetadata = parse(readFileSync(join(repository, 'action.yml'), 'utf8')) as {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, object>>;
+};
 
 /**
  * Runs the action as the runner does: inputs as variables, files for outputs and summary, an
@@ -27,7 +42,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
   const files = commandFiles(runner);
   const event = join(runner, 'event.json');
   writeFileSync(event, JSON.stringify(run.event ?? {}));
-  const result = await runProgram(join(run.action ?? dist, 'index.js'), [], {
+  const running = startProgram(join(run.action ?? dist, 'index.js'), [], {
     cwd: run.workspace,
     env: {
       ...inputVariables(run.inputs),
@@ -47,8 +62,9 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
       ...run.env,
     },
   });
+  run.started?.(running);
   return {
-    ...result,
+    ...(await running.ended),
     outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
   };
@@ -69,9 +85,15 @@ function commandFiles(runner: string): CommandFiles {
   };
 }
 
+/** Every input of action.yml: as given, else its default, else empty. */
 function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const defaults = Object.entries(actionMetadata.inputs).map(([name, input]) => [
+    name,
+    input.default ?? '',
+  ]);
+  const all: Record<string, string> = { ...Object.fromEntries(defaults), ...inputs };
   return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );
 }
 

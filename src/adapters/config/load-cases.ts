@@ -13,7 +13,7 @@ import { stringsAt } from '../../core/config/reference-problems.ts';
 import type { LoadedCase } from '../../core/config/resolve-cases.ts';
 import { BUILTIN_CASES } from '../../domain/case-catalog.ts';
 import type { Case } from '../../domain/case.ts';
-import { DEFAULT_CASES } from '../../domain/config.ts';
+import { DEFAULT_CASES } from '../../domain/config-names.ts';
 import type { Problem } from '../../domain/failure.ts';
 import { findCaseFiles } from './case-files.ts';
 import { type CaseFile, type CheckSchema, readCaseFile } from './read-case-file.ts';

@@ -27,10 +27,10 @@ export interface LoadedFiles {
 
 /** Reads config, case files and rate card, and goes on after each fault so that all are found. */
 export async function loadFiles(
-  { root, configFile }: Places,
+  { root, configFile }: Places & { readonly configFile: string },
   checkSchema: CheckSchema,
 ): Promise<LoadedFiles> {
-  const read = configFile === null ? nothing : await readConfig(root, configFile);
+  const read = await readConfig(root, configFile);
   const { document } = read;
   const { cases, ownIds, problems } = await loadCases(root, document, checkSchema);
   const rates = document === null ? noRates : await loadRates(root, document);
@@ -39,13 +39,12 @@ export async function loadFiles(
     config: checked.config,
     document,
     cases,
-    ownCaseIds: configFile !== null && document === null ? null : ownIds,
+    ownCaseIds: document === null ? null : ownIds,
     rateCard: rates.rateCard,
     problems: [...read.problems, ...checked.problems, ...problems, ...rates.problems],
   };
 }
 
-const nothing = { document: null, problems: [] };
 const noConfig = { config: null, problems: [] };
 const noRates = { rateCard: null, problems: [] };
 

@@ -2,11 +2,13 @@ import { overrideProblems, type Overrides } from '../../core/config/overrides.ts
 import { chooseMockOrLive } from '../../core/config/choose-mock-or-live.ts';
 import { valueAt } from '../../core/config/document.ts';
 import { onlyWarnings, sortProblems } from '../../core/config/problem.ts';
-import { emptyConfig, resolveSettings } from '../../core/config/resolve-settings.ts';
+import { resolveSettings } from '../../core/config/resolve-settings.ts';
+import { BUILTIN_CASES } from '../../domain/case-catalog.ts';
+import { DEFAULT_CONFIG } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
 import { contentHash } from './content-hash.ts';
-import { type LoadedFiles, loadFiles } from './load-files.ts';
+import type { LoadedFiles } from './load-files.ts';
 import { CONFIG_NAMES, findPlaces, type Places } from './places.ts';
 import type { CheckSchema } from './read-case-file.ts';
 
@@ -26,7 +28,7 @@ export type LoadedRun =
 export async function loadRun(request: RunRequest): Promise<LoadedRun> {
   const { overrides, cwd, checkSchema } = request;
   const places = findPlaces(cwd, overrides.config || undefined);
-  const files = await loadFiles(places, checkSchema);
+  const files = await readFiles(places, checkSchema);
   const flags = overrideProblems(overrides, files.ownCaseIds);
   const found = [...files.problems, ...flags];
   if (!onlyWarnings(found)) {
@@ -51,8 +53,25 @@ export async function validateConfig({
 }): Promise<readonly Problem[]> {
   const places = findPlaces(cwd, config || undefined);
   if (places.configFile === null) return [noConfigFound];
-  return sortProblems((await loadFiles(places, checkSchema)).problems);
+  return sortProblems((await readFiles(places, checkSchema)).problems);
 }
+
+/** The readers of files, and the schema library with them, are loaded when there is a config to read. */
+async function readFiles(places: Places, checkSchema: CheckSchema): Promise<LoadedFiles> {
+  if (places.configFile === null) return noFiles;
+  const { loadFiles } = await import('./load-files.ts');
+  return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
+}
+
+/** Without a config the built-in cases run. */
+const noFiles: LoadedFiles = {
+  config: null,
+  document: null,
+  cases: BUILTIN_CASES.map((definition) => ({ definition, source: null })),
+  ownCaseIds: [],
+  rateCard: null,
+  problems: [],
+};
 
 const noConfigFound: Problem = {
   file: CONFIG_NAMES[0],
@@ -76,6 +95,6 @@ function choiceProblems(
 }
 
 function settingsParts({ config, document, cases, rateCard }: LoadedFiles) {
-  const hash = contentHash(config ?? emptyConfig());
+  const hash = contentHash(config ?? DEFAULT_CONFIG);
   return { config, source: document, configHash: hash, cases, rateCard };
 }

@@ -1,4 +1,5 @@
-import { baseUrlSchema, FAIL_ON, MAX_CONCURRENCY, MODES } from '../../domain/config.ts';
+import { baseUrlProblem } from '../../domain/base-url.ts';
+import { FAIL_ON, MAX_CONCURRENCY, MODES } from '../../domain/config-names.ts';
 import type { Problem } from '../../domain/failure.ts';
 import { bareCaseId, builtInCaseIds, caseNames } from './case-names.ts';
 import { describeValue } from './describe.ts';
@@ -85,8 +86,8 @@ function isWholeNumber(value: string | number, max: number): boolean {
 
 function baseUrlProblems(text: string | undefined): readonly Problem[] {
   const url = given(text);
-  const issues = url === undefined ? [] : (baseUrlSchema.safeParse(url).error?.issues ?? []);
-  return issues.map(({ message }) => flagProblem('--base-url', `expected ${message}`));
+  const expected = url === undefined ? null : baseUrlProblem(url);
+  return expected === null ? [] : [flagProblem('--base-url', `expected ${expected}`)];
 }
 
 function listProblems(

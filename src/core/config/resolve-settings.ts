@@ -1,4 +1,6 @@
-import { type Config, configSchema, type FailOn, FAIL_ON, MODES } from '../../domain/config.ts';
+import type { Config } from '../../domain/config.ts';
+import { type FailOn, FAIL_ON, MODES } from '../../domain/config-names.ts';
+import { DEFAULT_CONFIG } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RateCard } from '../../domain/rates.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
@@ -34,7 +36,7 @@ export function resolveSettings(question: SettingsQuestion): SettingsAnswer {
   const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
   if (typeof choice === 'object') return { problems: [choice] };
   const live = choice === 'live';
-  const { matrix } = question.config ?? emptyConfig();
+  const { matrix } = question.config ?? DEFAULT_CONFIG;
   const cases = chooseCases(question.cases, givenCaseIds(overrides));
   const modes = chooseModes(overrides, matrix.modes);
   const answer = resolveTargets({ overrides, config: question.config, source, live, hasEnv });
@@ -51,7 +53,7 @@ type PlainSettings = Omit<RunSettings, 'live' | 'modes' | 'targets' | 'cases'>;
 
 function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings {
   const { overrides, source, configHash, rateCard } = question;
-  const { matrix, failOn, report } = question.config ?? emptyConfig();
+  const { matrix, failOn, report } = question.config ?? DEFAULT_CONFIG;
   return {
     runs: Number(given(overrides.runs) ?? matrix.runs),
     concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
@@ -65,11 +67,6 @@ function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings
     configPath: source?.file ?? null,
     configHash,
   };
-}
-
-/** The config of a run without a config file: every default. */
-export function emptyConfig(): Config {
-  return configSchema.parse({ version: 1 });
 }
 
 function chooseModes(

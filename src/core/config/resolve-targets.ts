@@ -1,4 +1,5 @@
-import { type ChatTarget, type Config, DEFAULT_CHAT_LIMITS } from '../../domain/config.ts';
+import type { ChatTarget, Config } from '../../domain/config.ts';
+import { DEFAULT_CHAT_LIMITS } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { Source } from './document.ts';

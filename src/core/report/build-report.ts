@@ -1,4 +1,5 @@
-import type { ChatParams, FailOn } from '../../domain/config.ts';
+import type { ChatParams } from '../../domain/config.ts';
+import type { FailOn } from '../../domain/config-names.ts';
 import type { Report, RunFacts, TrialRecord } from '../../domain/report.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';

@@ -1,4 +1,4 @@
-import type { FailOn } from '../../domain/config.ts';
+import type { FailOn } from '../../domain/config-names.ts';
 import type { Report } from '../../domain/report.ts';
 
 export type ExitInput = Pick<Report, 'states' | 'coverage'> & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideExit, type ExitInput } from '../../../../src/core/report/exit-code.ts';
-import type { FailOn } from '../../../../src/domain/config.ts';
+import type { FailOn } from '../../../../src/domain/config-names.ts';
 import { coverageOf } from '../../../../src/core/report/coverage.ts';
 
 const standard: readonly FailOn[] = ['failure', 'regressed', 'invalid', 'budget'];

@@ -1,0 +1,22 @@
+export const PROTOCOLS = ['chat-completions', 'responses', 'messages'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+
+export const MODES = ['native', 'text'] as const;
+
+export const MAX_CONCURRENCY = 256;
+
+/** What runs when a config names no cases; here alone a pattern may match nothing. */
+export const DEFAULT_CASES = ['builtin:*', 'cases/**/*.yml'] as const;
+
+export const FAIL_ON = [
+  'failure',
+  'regressed',
+  'inconclusive',
+  'invalid',
+  'budget',
+  'never',
+] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
+export const KEEP = ['none', 'failures', 'all'] as const;
+export const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'] as const;
