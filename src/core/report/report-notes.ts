@@ -73,7 +73,7 @@ function noteStalled(calls: readonly CallRecord[]): string[] {
   const stalled = calls.filter(({ clientStalled }) => clientStalled).length;
   if (stalled === 0) return [];
   return [
-    `${stalled} of ${counted(calls.length, 'call')} marked clientStalled: our own reading was late, so their times are doubtful.`,
+    `${stalled} of ${counted(calls.length, 'call')} marked clientStalled: our own reading was late for a moment, by about a millisecond or more, so trust no difference that small.`,
   ];
 }
 
