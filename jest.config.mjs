@@ -9,6 +9,7 @@ export default {
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {}, // Jest erases the types itself with Node's stripTypeScriptTypes
+  testTimeout: 60_000, // Real processes on a busy machine take their time
   coverageProvider: 'v8',
   reporters: ['default', '<rootDir>/tests/support/closing-line.mjs'],
 };

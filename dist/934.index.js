@@ -5064,7 +5064,7 @@ function noteStalled(calls) {
     if (stalled === 0)
         return [];
     return [
-        `${stalled} of ${counted(calls.length, 'call')} marked clientStalled: our own reading was late, so their times are doubtful.`,
+        `${stalled} of ${counted(calls.length, 'call')} marked clientStalled: our own reading was late for a moment, by about a millisecond or more, so trust no difference that small.`,
     ];
 }
 /** A mock run measures no model, so nobody is to wait for more of it. */

@@ -11,7 +11,7 @@ import { capAnnotations, failureAnnotations, problemAnnotations } from '../rende
 import { renderSummary } from '../render/markdown.ts';
 import { readCommand, readOverrides } from './action-inputs.ts';
 import { actionOutputs } from './action-outputs.ts';
-import { validate } from './cli-validate.ts';
+import { findProblems, validityLines, validityStatus } from './cli-validate.ts';
 import { runWithRealParts } from './compose.ts';
 import type { Host } from './host.ts';
 import { keysOf } from './keys.ts';
@@ -23,14 +23,21 @@ import { listenForSignals } from './signals.ts';
 export async function runAction(processHost: Host): Promise<number> {
   const host = { ...processHost, cwd: processHost.env['GITHUB_WORKSPACE'] || processHost.cwd };
   try {
-    return readCommand(getInput) === 'validate'
-      ? await validate(getInput('config'), host)
-      : await benchmark(host);
+    return readCommand(getInput) === 'validate' ? await validate(host) : await benchmark(host);
   } catch (failure) {
     error(failure instanceof Failure ? failure.message : `internal error: ${String(failure)}`);
     setOutput('exit-code', 2);
     return 2;
   }
+}
+
+async function validate(host: Host): Promise<number> {
+  const problems = await findProblems(getInput('config'), host);
+  for (const line of validityLines(problems)) info(line);
+  annotate(capAnnotations(problemAnnotations(problems)));
+  const status = validityStatus(problems);
+  setOutput('exit-code', status);
+  return status;
 }
 
 async function benchmark(host: Host): Promise<number> {

@@ -6,7 +6,8 @@ import { runCli, type ProgramResult } from '../support/run-program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const files = {
-  'bench.yml': 'version: 1\nlive: false\nmatrix:\n  cases: ["builtin:single-tool", "cases/*.yml"]\n',
+  'bench.yml':
+    'version: 1\nlive: false\nmatrix:\n  cases: ["builtin:single-tool", "cases/*.yml"]\n',
   'cases/capital.yml': `version: 1
 id: capital
 prompt: What is the capital of Australia?
@@ -34,7 +35,11 @@ describe('a case with an expectation that does not hold', () => {
   test('ends both surfaces with 1 and the reason', () => {
     expect([cli.code, action.code]).toEqual([1, 1]);
     expect(cli.stderr).toContain('2 of 4 trials passed, exit status 1 (failure)');
-    expect(action.outputs).toMatchObject({ 'exit-code': '1', 'failed-trials': '2', 'pass-rate': '0.5' });
+    expect(action.outputs).toMatchObject({
+      'exit-code': '1',
+      'failed-trials': '2',
+      'pass-rate': '0.5',
+    });
   });
 
   test('is a semantic fail that says what was expected and what came, and the other case goes on', () => {
@@ -42,7 +47,7 @@ describe('a case with an expectation that does not hold', () => {
     const failed = bundle.report.trials.find(({ case: id }) => id === 'capital');
     expect(failed?.misses).toEqual([
       {
-        expectation: expect.stringContaining('outputContains'),
+        expectation: expect.stringContaining('output-contains'),
         expected: expect.stringContaining('Canberra'),
         actual: expect.stringContaining('It is Sydney, I think.'),
       },
@@ -54,7 +59,7 @@ describe('a case with an expectation that does not hold', () => {
     ['the job summary', () => action.summary],
     ['the annotations', () => action.stdout.replaceAll(/^(?!::error).*$/gm, '')],
   ])('is explained in %s', (_, text) => {
-    for (const words of ['outputContains', 'Canberra', 'It is Sydney, I think.', 'capital']) {
+    for (const words of ['output-contains', 'Canberra', 'It is Sydney, I think.', 'capital']) {
       expect(text()).toContain(words);
     }
   });

@@ -9,11 +9,7 @@ let second: Bundle;
 let concurrent: Bundle;
 
 beforeAll(async () => {
-  [first, second, concurrent] = await Promise.all([
-    run(),
-    run(),
-    run('--concurrency', '4'),
-  ]);
+  [first, second, concurrent] = await Promise.all([run(), run(), run('--concurrency', '4')]);
 });
 
 async function run(...flags: readonly string[]): Promise<Bundle> {
@@ -26,12 +22,12 @@ async function run(...flags: readonly string[]): Promise<Bundle> {
 /** Names of what may differ between two runs alike: times, what follows from them, and ids. */
 const changing = /Ms$|^(startedAt|attemptId|clientStalled|stalled)$/;
 
-function withoutTimesAndIds({ report, markdown: _, ...rest }: Bundle): object {
+function withoutTimesAndIds({ report, journal, trialLines }: Bundle): object {
   const { run: facts, notes, ...others } = report;
   const own = { ...others, run: { ...facts, id: '' } };
   const lasting = notes.filter((note) => !note.includes('clientStalled'));
   return JSON.parse(
-    JSON.stringify({ own, lasting, ...rest }, (name, value: unknown) =>
+    JSON.stringify({ own, lasting, journal, trialLines }, (name, value: unknown) =>
       changing.test(name) || name === 'at' ? null : value,
     ),
   ) as object;

@@ -76,5 +76,7 @@ export async function waitUntil(what: string, isSo: () => boolean): Promise<void
 
 function requireFile(script: string): void {
   if (existsSync(script)) return;
-  throw new Error(`${script} is missing: these tests run the built product, so "npm run build" first`);
+  throw new Error(
+    `${script} is missing: these tests run the built product, so "npm run build" first`,
+  );
 }
