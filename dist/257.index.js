@@ -411,7 +411,7 @@ const errorSchema = schemas/* strictObject */.rej({
     code: schemas/* string */.YjP().nullable(),
     message: schemas/* string */.YjP(),
 });
-/** Times of one call, in milliseconds from clock zero; null says why in `SPEC.md` 7. */
+/** Times of one call, in milliseconds from clock zero; docs/measurement.md says when one is null. */
 const timingSchema = schemas/* strictObject */.rej({
     requestLagMs: milliseconds,
     timeToFirstByteMs: milliseconds,

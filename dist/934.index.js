@@ -1289,7 +1289,7 @@ function createErrorBody(head) {
 
 
 /**
- * Decodes one reply to a streaming Chat Completions request, as `conformance/wire/README.md` says. Feed it
+ * Decodes one reply to a streaming Chat Completions request, as docs/wire.md says. Feed it
  * decompressed bytes, also empty reads, and stop reading once its state is `ended`.
  */
 function createChatDecoder(options) {
@@ -4214,7 +4214,7 @@ function nanoUsdOf(usd) {
 
 
 /**
- * How much of what was planned and sent has evidence (`SPEC.md` 7). A share is null when there is
+ * How much of what was planned and sent has evidence (docs/measurement.md). A share is null when there is
  * nothing it could be a share of.
  */
 function coverageOf(trials) {
@@ -4284,7 +4284,7 @@ function quantile(values, probability) {
 ;// CONCATENATED MODULE: ./lib/core/report/distribution.js
 
 
-/** The fewest samples that a quantile is shown for without a warning (`SPEC.md` 7). */
+/** The fewest samples that a quantile is shown for without a warning. */
 const enoughSamples = { p50: 5, p95: 20 };
 /**
  * The distributions of a cell by metric name, in the order of the metric table; metrics without a sample
@@ -4978,7 +4978,7 @@ function countToolUse(trials) {
 
 ;// CONCATENATED MODULE: ./lib/core/report/exit-code.js
 /**
- * The exit code of a finished run and its reasons (`SPEC.md` 3.4). 2 is decided first: `failOn` cannot
+ * The exit code of a finished run and its reasons. 2 is decided first: `failOn` cannot
  * mask a result that nobody can trust. With `never` in the list nothing else of it counts.
  */
 function decideExit({ states, coverage, failOn }) {
@@ -5078,7 +5078,7 @@ function noteLowSamples({ run, cells }) {
         `${low} of ${counted(cells.length, 'cell')} with a low sample: fewer than 5 values behind a p50, or fewer than 20 behind a p95. More runs make them firmer.`,
     ];
 }
-/** An odd number of runs can't see both orders of the modes equally often (conformance/stats, section 1). */
+/** An odd number of runs can't see both orders of the modes equally often. */
 function noteOrder({ run, trials }) {
     const modes = new Set(trials.map(({ mode }) => mode));
     if (!run.live || run.runs % 2 === 0 || modes.size < 2)
@@ -5207,7 +5207,7 @@ function toSafeInteger(nanoUsd) {
 const tokenClasses = new Set(['reasoning', 'content', 'refusal', 'tool']);
 const outputClasses = new Set(['content', 'refusal', 'tool']);
 /**
- * The times of one call by the table of `SPEC.md` 7, in milliseconds from clock zero (the request's head
+ * The times of one call by the table of docs/measurement.md, in milliseconds from clock zero (the request's head
  * was written). All null when it never was; a failed call keeps what it has.
  */
 function streamTiming(call) {
@@ -5440,7 +5440,7 @@ function modelsByTarget(trials) {
     }
     return models;
 }
-/** Text mode never sends tools, so a tool choice makes its request another one (`SPEC.md` 5.2). */
+/** Text mode never sends tools, so a tool choice makes its request another one. */
 function notSameRequest({ targets }) {
     return new Set(targets
         .filter(({ params }) => params.toolChoice === 'required' || params.toolChoice === 'none')
@@ -5454,7 +5454,7 @@ var core_random = __webpack_require__(7692);
 /**
  * The whole run, decided before it starts. Within a block the order of the modes is drawn by
  * seeded permuted blocks, so that each case sees both orders equally often; an odd number of runs
- * leaves one over, and those are balanced over the cases (conformance/stats, section 1).
+ * leaves one over, and those are balanced over the cases.
  */
 function planTrials(input) {
     const random = (0,core_random/* seededRandom */.I)(input.seed);
@@ -6180,7 +6180,7 @@ function backOffMs(attempt, retryAfterMs, random) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/trial/call-outcome.js
-/** The table of outcomes (`SPEC.md` 7) but for its first row, whose status the reply decides. */
+/** The table of outcomes (docs/measurement.md) but for its first row, whose status the reply decides. */
 const OUTCOMES = {
     http: { status: 'http-error', attemptState: 'failed', trialFate: 'infra-error' },
     provider: { status: 'stream-error', attemptState: 'failed', trialFate: 'infra-error' },

@@ -8,7 +8,7 @@ import { readVectors, type Vector } from './conformance-stats/vector.ts';
 const files = process.argv.slice(2);
 if (files.length === 0) {
   process.stderr.write(
-    'which vector file? npm run conformance:stats -- conformance/stats/vectors.json\n',
+    'which vector file? npm run conformance:stats -- tests/fixtures/stats/vectors.json\n',
   );
   process.exit(2);
 }

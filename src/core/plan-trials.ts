@@ -25,7 +25,7 @@ export interface Plan {
 /**
  * The whole run, decided before it starts. Within a block the order of the modes is drawn by
  * seeded permuted blocks, so that each case sees both orders equally often; an odd number of runs
- * leaves one over, and those are balanced over the cases (conformance/stats, section 1).
+ * leaves one over, and those are balanced over the cases.
  */
 export function planTrials(input: PlanInput): Plan {
   const random = seededRandom(input.seed);

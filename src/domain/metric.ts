@@ -1,6 +1,6 @@
 export type MetricUnit = 'ms' | 'tokens' | 'usd' | 'share' | 'count';
 
-/** One measured quantity. Where it is defined, and when it is null: `SPEC.md` 7. */
+/** One measured quantity. Where it is defined, and when it is null: docs/measurement.md. */
 export interface Metric {
   readonly name: string;
   readonly unit: MetricUnit;

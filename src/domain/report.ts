@@ -25,7 +25,7 @@ const errorSchema = z.strictObject({
   message: z.string(),
 });
 
-/** Times of one call, in milliseconds from clock zero; null says why in `SPEC.md` 7. */
+/** Times of one call, in milliseconds from clock zero; docs/measurement.md says when one is null. */
 const timingSchema = z.strictObject({
   requestLagMs: milliseconds,
   timeToFirstByteMs: milliseconds,

@@ -102,7 +102,7 @@ function modelsByTarget(trials: readonly TrialRecord[]): Map<string, Set<string>
   return models;
 }
 
-/** Text mode never sends tools, so a tool choice makes its request another one (`SPEC.md` 5.2). */
+/** Text mode never sends tools, so a tool choice makes its request another one. */
 function notSameRequest({ targets }: Pick<RunFacts, 'targets'>): Set<string> {
   return new Set(
     targets

@@ -3,7 +3,7 @@ import { VALID_STATES } from '../../domain/trial.ts';
 import { nanoUsdOf, usdOf } from '../trial/nano-usd.ts';
 
 /**
- * How much of what was planned and sent has evidence (`SPEC.md` 7). A share is null when there is
+ * How much of what was planned and sent has evidence (docs/measurement.md). A share is null when there is
  * nothing it could be a share of.
  */
 export function coverageOf(trials: readonly TrialRecord[]): Coverage {

@@ -7,7 +7,7 @@ type TableRow = (typeof METRICS)[number];
 type CallMetric = Extract<TableRow, { per: 'call' }>['name'];
 type TrialMetric = Exclude<Extract<TableRow, { per: 'trial' }>['name'], 'passRate'>;
 
-/** The fewest samples that a quantile is shown for without a warning (`SPEC.md` 7). */
+/** The fewest samples that a quantile is shown for without a warning. */
 const enoughSamples = { p50: 5, p95: 20 } as const;
 
 /**

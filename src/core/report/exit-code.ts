@@ -8,7 +8,7 @@ export type ExitInput = Pick<Report, 'states' | 'coverage'> & {
 export type ExitDecision = Pick<Report, 'exitCode' | 'exitReasons'>;
 
 /**
- * The exit code of a finished run and its reasons (`SPEC.md` 3.4). 2 is decided first: `failOn` cannot
+ * The exit code of a finished run and its reasons. 2 is decided first: `failOn` cannot
  * mask a result that nobody can trust. With `never` in the list nothing else of it counts.
  */
 export function decideExit({ states, coverage, failOn }: ExitInput): ExitDecision {

@@ -89,7 +89,7 @@ function noteLowSamples({ run, cells }: NotesInput): string[] {
   ];
 }
 
-/** An odd number of runs can't see both orders of the modes equally often (conformance/stats, section 1). */
+/** An odd number of runs can't see both orders of the modes equally often. */
 function noteOrder({ run, trials }: NotesInput): string[] {
   const modes = new Set(trials.map(({ mode }) => mode));
   if (!run.live || run.runs % 2 === 0 || modes.size < 2) return [];

@@ -20,7 +20,7 @@ type WireOutcome =
   | 'trial-deadline'
   | 'over-budget';
 
-/** The table of outcomes (`SPEC.md` 7) but for its first row, whose status the reply decides. */
+/** The table of outcomes (docs/measurement.md) but for its first row, whose status the reply decides. */
 export const OUTCOMES: Readonly<Record<WireOutcome, CallOutcome>> = {
   http: { status: 'http-error', attemptState: 'failed', trialFate: 'infra-error' },
   provider: { status: 'stream-error', attemptState: 'failed', trialFate: 'infra-error' },

@@ -6,7 +6,7 @@ const tokenClasses: ReadonlySet<StreamClass> = new Set(['reasoning', 'content', 
 const outputClasses: ReadonlySet<StreamClass> = new Set(['content', 'refusal', 'tool']);
 
 /**
- * The times of one call by the table of `SPEC.md` 7, in milliseconds from clock zero (the request's head
+ * The times of one call by the table of docs/measurement.md, in milliseconds from clock zero (the request's head
  * was written). All null when it never was; a failed call keeps what it has.
  */
 export function streamTiming(call: CallEvent): CallTiming {

@@ -24,7 +24,7 @@ export interface ChatDecoderOptions {
 }
 
 /**
- * Decodes one reply to a streaming Chat Completions request, as `conformance/wire/README.md` says. Feed it
+ * Decodes one reply to a streaming Chat Completions request, as docs/wire.md says. Feed it
  * decompressed bytes, also empty reads, and stop reading once its state is `ended`.
  */
 export function createChatDecoder(options: ChatDecoderOptions): ReplyDecoder {
