@@ -1,4 +1,5 @@
-import type { CallRecord, Report } from '../../src/domain/report.ts';
+import type { Report } from '../../src/domain/report.ts';
+import type { CallRecord } from '../../src/domain/trial-record.ts';
 import type { ServerCall } from './recorder.ts';
 import type { LiveResult } from './run-live.ts';
 

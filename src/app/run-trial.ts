@@ -2,7 +2,7 @@ import { evaluate } from '../core/evaluate/evaluate.ts';
 import type { Redactor } from '../core/redact/redact.ts';
 import { buildTrialRecord, emptyTrialRecord } from '../core/trial/trial-record.ts';
 import type { TrialEvidence } from '../domain/evidence.ts';
-import type { TrialRecord } from '../domain/report.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 import type { RunCase, RunSettings, RunTarget } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Wait } from './attempts.ts';

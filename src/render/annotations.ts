@@ -1,5 +1,6 @@
 import type { Problem } from '../domain/failure.ts';
-import type { Cell, Report, TrialRecord } from '../domain/report.ts';
+import type { Cell, Report } from '../domain/report.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 
 /** One remark that a code host shows beside a file, or beside the job when the file is not known. */
 export interface Annotation {

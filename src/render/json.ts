@@ -1,4 +1,5 @@
-import type { Report, ReportSummary, TrialRecord } from '../domain/report.ts';
+import type { Report, ReportSummary } from '../domain/report.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 
 /**
  * The text of report.json: indented, but for the trials, of which each is one line, so that a report of

@@ -6,7 +6,8 @@ import {
 import { buildTrialRecord } from '../../src/core/trial/trial-record.ts';
 import type { CallEvent, StopEvent, StreamRead, ToolEvent } from '../../src/domain/event.ts';
 import type { TrialEvidence } from '../../src/domain/evidence.ts';
-import type { CallRecord, CallTiming, Report, TrialRecord } from '../../src/domain/report.ts';
+import type { Report } from '../../src/domain/report.ts';
+import type { CallRecord, CallTiming, TrialRecord } from '../../src/domain/trial-record.ts';
 import type { PlannedTrial } from '../../src/domain/trial.ts';
 import type { DecodedReply, StreamClass, TokenUsage, WireError } from '../../src/domain/wire.ts';
 

@@ -2,7 +2,7 @@ import type { Case } from '../../domain/case.ts';
 import type { CallEvent, StopReason } from '../../domain/event.ts';
 import type { TrialEvidence } from '../../domain/evidence.ts';
 import type { SchemaCheck } from '../../domain/json.ts';
-import type { Miss } from '../../domain/report.ts';
+import type { Miss } from '../../domain/trial-record.ts';
 import type { CallStatus, TrialState } from '../../domain/trial.ts';
 import { missedExpectations } from './missed-expectations.ts';
 

@@ -1,7 +1,7 @@
 import type { Expectation, ExpectedCall } from '../../domain/case.ts';
 import type { ToolEvent } from '../../domain/event.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import type { Miss } from '../../domain/report.ts';
+import type { Miss } from '../../domain/trial-record.ts';
 import { matchRows } from './bipartite-matching.ts';
 import { excerpt } from './excerpt.ts';
 import { describeMatchers, matchesArguments } from './match-arguments.ts';

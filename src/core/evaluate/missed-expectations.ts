@@ -1,7 +1,7 @@
 import type { Expectation } from '../../domain/case.ts';
 import type { TrialEvidence } from '../../domain/evidence.ts';
 import type { JsonObject, SchemaCheck } from '../../domain/json.ts';
-import type { Miss } from '../../domain/report.ts';
+import type { Miss } from '../../domain/trial-record.ts';
 import { excerpt } from './excerpt.ts';
 import { matchCalls } from './match-calls.ts';
 import { PATTERN_TEXT_LIMIT, searchPattern } from './pattern.ts';

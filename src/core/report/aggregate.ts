@@ -1,4 +1,5 @@
-import type { Cell, Report, TrialRecord } from '../../domain/report.ts';
+import type { Cell, Report } from '../../domain/report.ts';
+import type { TrialRecord } from '../../domain/trial-record.ts';
 import { coverageOf, totalsOf } from './coverage.ts';
 import { compareModes } from './compare-modes.ts';
 import { describeMetrics } from './distribution.ts';

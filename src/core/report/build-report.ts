@@ -1,6 +1,7 @@
 import type { ChatParams } from '../../domain/config.ts';
 import type { FailOn } from '../../domain/config-names.ts';
-import type { Report, RunFacts, TrialRecord } from '../../domain/report.ts';
+import type { Report, RunFacts } from '../../domain/report.ts';
+import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';
 import { aggregate } from './aggregate.ts';

@@ -1,4 +1,5 @@
-import type { Comparison, TrialRecord } from '../../domain/report.ts';
+import type { Comparison } from '../../domain/report.ts';
+import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
 import { describeTrialMetric } from './distribution.ts';
 import { pairByIteration, pairEffect, type Pair } from './pair-effects.ts';

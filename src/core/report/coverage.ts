@@ -1,4 +1,5 @@
-import type { CallRecord, Coverage, Report, Total, TrialRecord } from '../../domain/report.ts';
+import type { Coverage, Report, Total } from '../../domain/report.ts';
+import type { CallRecord, TrialRecord } from '../../domain/trial-record.ts';
 import { VALID_STATES } from '../../domain/trial.ts';
 import { nanoUsdOf, usdOf } from '../trial/nano-usd.ts';
 

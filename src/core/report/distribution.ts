@@ -1,5 +1,6 @@
 import { METRICS, type MetricName } from '../../domain/metric.ts';
-import type { CallRecord, Distribution, TrialRecord } from '../../domain/report.ts';
+import type { Distribution } from '../../domain/report.ts';
+import type { CallRecord, TrialRecord } from '../../domain/trial-record.ts';
 import type { CallStatus } from '../../domain/trial.ts';
 import { quantile } from '../statistics/quantile.ts';
 

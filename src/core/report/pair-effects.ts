@@ -1,4 +1,5 @@
-import type { PairEffect, TrialRecord, TrialTotals } from '../../domain/report.ts';
+import type { PairEffect } from '../../domain/report.ts';
+import type { TrialRecord, TrialTotals } from '../../domain/trial-record.ts';
 import { signedRankTest } from '../statistics/signed-rank.ts';
 import { pseudoMedian, pseudoMedianInterval } from '../statistics/walsh.ts';
 

@@ -1,4 +1,5 @@
-import type { PassRate, TrialRecord } from '../../domain/report.ts';
+import type { PassRate } from '../../domain/report.ts';
+import type { TrialRecord } from '../../domain/trial-record.ts';
 import { VALID_STATES } from '../../domain/trial.ts';
 import { wilsonInterval } from '../statistics/intervals.ts';
 

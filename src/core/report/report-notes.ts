@@ -1,4 +1,5 @@
-import type { CallRecord, Cell, Coverage, RunFacts, TrialRecord } from '../../domain/report.ts';
+import type { Cell, Coverage, RunFacts } from '../../domain/report.ts';
+import type { CallRecord, TrialRecord } from '../../domain/trial-record.ts';
 
 export interface NotesInput {
   readonly run: RunFacts;

@@ -1,5 +1,5 @@
 import type { TrialEvidence } from '../../domain/evidence.ts';
-import type { TrialTotals } from '../../domain/report.ts';
+import type { TrialTotals } from '../../domain/trial-record.ts';
 import { ANSWERED_STATUSES } from '../../domain/trial.ts';
 
 interface Span {

@@ -1,5 +1,5 @@
 import type { ToolEvent } from '../../domain/event.ts';
-import type { TrialTotals } from '../../domain/report.ts';
+import type { TrialTotals } from '../../domain/trial-record.ts';
 import type { Mode } from '../../domain/trial.ts';
 
 export type FallbackCounts = Pick<

@@ -1,5 +1,5 @@
 import type { CallEvent, StreamRead } from '../../domain/event.ts';
-import type { CallTiming } from '../../domain/report.ts';
+import type { CallTiming } from '../../domain/trial-record.ts';
 import type { StreamClass } from '../../domain/wire.ts';
 
 const tokenClasses: ReadonlySet<StreamClass> = new Set(['reasoning', 'content', 'refusal', 'tool']);

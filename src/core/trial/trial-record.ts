@@ -1,7 +1,7 @@
 import type { CallEvent, ToolEvent } from '../../domain/event.ts';
 import type { TrialEvidence } from '../../domain/evidence.ts';
 import type { Rate } from '../../domain/rates.ts';
-import type { CallRecord, TrialRecord, TrialTotals } from '../../domain/report.ts';
+import type { CallRecord, TrialRecord, TrialTotals } from '../../domain/trial-record.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';
 import type { TokenUsage, WireError } from '../../domain/wire.ts';
 import { agentTimes } from './agent-times.ts';

@@ -1,4 +1,5 @@
-import type { Report, TrialRecord } from '../../domain/report.ts';
+import type { Report } from '../../domain/report.ts';
+import type { TrialRecord } from '../../domain/trial-record.ts';
 import { code } from '../escape.ts';
 import { notAvailable } from '../format-number.ts';
 import { counted, placesOf } from './names.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { renderMarkdown, renderSummary } from '../../../src/render/markdown.ts';
-import type { Report, TrialRecord } from '../../../src/domain/report.ts';
+import type { Report } from '../../../src/domain/report.ts';
+import type { TrialRecord } from '../../../src/domain/trial-record.ts';
 import { callRecord, reportOf, runIdentity, trialRecord } from '../../support/builders.ts';
 import { cellsOf, outsideCode } from '../../support/markdown.ts';
 

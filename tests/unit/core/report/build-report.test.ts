@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildReport } from '../../../../src/core/report/build-report.ts';
 import { renderReport } from '../../../../src/render/json.ts';
-import { reportSchema, type TrialRecord } from '../../../../src/domain/report.ts';
+import { reportSchema } from '../../../../src/domain/report.ts';
+import type { TrialRecord } from '../../../../src/domain/trial-record.ts';
 import { TRIAL_STATES } from '../../../../src/domain/trial.ts';
 import {
   callRecord,

@@ -4,7 +4,7 @@ import {
   pairEffect,
   type Pair,
 } from '../../../../src/core/report/pair-effects.ts';
-import type { TrialRecord } from '../../../../src/domain/report.ts';
+import type { TrialRecord } from '../../../../src/domain/trial-record.ts';
 import { trialRecord } from '../../../support/builders.ts';
 
 function took(agentWallMs: number, change: Partial<TrialRecord> = {}): TrialRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildTrialRecord, emptyTrialRecord } from '../../../../src/core/trial/trial-record.ts';
-import { trialRecordSchema } from '../../../../src/domain/report.ts';
+import { trialRecordSchema } from '../../../../src/domain/trial-record.ts';
 import type { TrialEvidence } from '../../../../src/domain/evidence.ts';
 import type { Rate } from '../../../../src/domain/rates.ts';
 import {
