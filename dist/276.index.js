@@ -287,13 +287,13 @@ async function runCli(argv, host) {
 async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(934), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(160), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 1689))).cliValidate(line, host);
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(198)]).then(__webpack_require__.bind(__webpack_require__, 4240))).cliSchema(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(198)]).then(__webpack_require__.bind(__webpack_require__, 4240))).cliSchema(line, host);
         case 'mock-server':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(257), __webpack_require__.e(608), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 2895))).cliMockServer(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(312), __webpack_require__.e(608), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 2895))).cliMockServer(line, host);
         case 'init':
             return (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 5305))).cliInit(host);
         default:

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/domain/config.js + 1 modules
 var config = __webpack_require__(2875);
-// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 1 modules
-var json_schemas = __webpack_require__(3257);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 2 modules
+var json_schemas = __webpack_require__(5312);
 // EXTERNAL MODULE: ./lib/core/config/duplicate-problems.js
 var duplicate_problems = __webpack_require__(7512);
 // EXTERNAL MODULE: ./lib/core/config/document.js

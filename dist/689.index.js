@@ -393,7 +393,7 @@ async function validateConfig({ config, cwd, checkSchema, }) {
 async function readFiles(places, checkSchema) {
     if (places.configFile === null)
         return noFiles;
-    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(257), __webpack_require__.e(608), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 5642));
+    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(608), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 5642));
     return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
 }
 /** Without a config the built-in cases run. */

@@ -231,8 +231,8 @@ function action_outputs_text(value) {
 
 // EXTERNAL MODULE: ./lib/entry/cli-validate.js
 var cli_validate = __webpack_require__(1689);
-// EXTERNAL MODULE: ./lib/entry/compose.js + 62 modules
-var compose = __webpack_require__(6160);
+// EXTERNAL MODULE: ./lib/entry/compose.js + 63 modules
+var compose = __webpack_require__(4226);
 // EXTERNAL MODULE: ./lib/entry/keys.js
 var keys = __webpack_require__(2506);
 // EXTERNAL MODULE: ./lib/entry/outcome-lines.js

@@ -472,8 +472,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/entry/host.js
-/** The real process. */
+/** The real process. A reader that goes away, as `head` does, ends no run and changes no exit status. */
 function processHost() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', ignoreClosedPipe);
     return {
         env: process.env,
         cwd: process.cwd(),
@@ -481,6 +483,10 @@ function processHost() {
         stderr: (text) => void process.stderr.write(text),
         columns: process.stderr.isTTY ? process.stderr.columns : null,
     };
+}
+function ignoreClosedPipe(error) {
+    if (!('code' in error) || error.code !== 'EPIPE')
+        throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/entry/main.js
@@ -496,7 +502,7 @@ async function start(surface) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(367), __nccwpck_require__.e(934), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(367), __nccwpck_require__.e(160), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
         process.exitCode = await runAction(host);
     }
     else {

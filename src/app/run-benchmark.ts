@@ -49,9 +49,24 @@ export async function runBenchmark(
     });
   const growing = createGrowingReport({ ...ports, build: (records) => build(records, true) });
   ports.progress.planned(plan.trials.length);
-  await runPlan(plan, settings, { ports, signal, take: growing.add });
-  const report = build(growing.records, signal.aborted);
-  return { report, reportDir: publishBundle(report, ports) };
+  try {
+    await runPlan(plan, settings, { ports, signal, take: growing.add });
+    if (signal.aborted) writeAbort(ports, { stage: 'trials', reason: 'cancelled' });
+    const report = build(growing.records, signal.aborted);
+    return { report, reportDir: publishBundle(report, ports) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    writeAbort(ports, { stage: 'report', reason: ports.redactor.text(reason) });
+    throw error;
+  }
+}
+
+/** Says in the bundle itself that the run was cut short, where and why. */
+function writeAbort(
+  { sink }: Pick<BenchmarkPorts, 'sink'>,
+  abort: { readonly stage: 'trials' | 'report'; readonly reason: string },
+): void {
+  sink.write('abort.json', `${JSON.stringify(abort)}\n`);
 }
 
 interface PlanRun {

@@ -4,10 +4,15 @@ import { join, resolve } from 'node:path';
 import { createSchemaCheck } from '../adapters/json-schema/schema-check.ts';
 import { monotonicMs, wait, wallTime } from '../adapters/machine/time.ts';
 import { openBundle } from '../adapters/storage/bundle.ts';
+import { checkOutputDirectory } from '../adapters/storage/bundle-place.ts';
 import { openJournal } from '../adapters/storage/journal.ts';
 import { createLedgerStore } from '../adapters/storage/ledger.ts';
 import { loadSqlite } from '../adapters/storage/sqlite.ts';
-import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-directory.ts';
+import {
+  createRunDirectory,
+  removeDeadRuns,
+  type RunDirectory,
+} from '../adapters/storage/state-directory.ts';
 import type { Progress } from '../app/ports.ts';
 import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
 import { seededRandom } from '../core/random.ts';
@@ -20,17 +25,34 @@ import { runIdentity } from './run-identity.ts';
 import { keysOf } from './keys.ts';
 import { TOOL_VERSION } from './version.ts';
 
+interface RunSurroundings {
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
 /** Puts the real parts together, runs the benchmark, and leaves nothing open or temporary behind. */
 export async function runWithRealParts(
   settings: RunSettings,
   host: Host,
-  { progress, signal }: { readonly progress: Progress; readonly signal: AbortSignal },
+  { progress, signal }: RunSurroundings,
 ): Promise<Finished> {
-  const sink = openBundle(resolve(host.cwd, settings.outputDir));
+  checkOutputDirectory(reportDirectory(settings, host));
   const stateDir = stateDirectory(host.env);
   removeDeadRuns(stateDir);
   const runId = randomUUID();
   const runDirectory = createRunDirectory(stateDir, runId);
+  try {
+    return await runIn({ runDirectory, runId }, settings, { host, progress, signal });
+  } finally {
+    runDirectory.remove();
+  }
+}
+
+async function runIn(
+  { runDirectory, runId }: { readonly runDirectory: RunDirectory; readonly runId: string },
+  settings: RunSettings,
+  { host, progress, signal }: RunSurroundings & { readonly host: Host },
+): Promise<Finished> {
   const Sqlite = await loadSqlite();
   const journal = openJournal(Sqlite, {
     file: join(runDirectory.path, 'journal.sqlite'),
@@ -43,7 +65,8 @@ export async function runWithRealParts(
     return await runBenchmark(
       settings,
       {
-        ...{ sink, journal, redactor, progress, wait },
+        ...{ journal, redactor, progress, wait },
+        sink: openBundle(reportDirectory(settings, host)),
         openChat: provider.openChat,
         ledgers: createLedgerStore(Sqlite),
         checkSchema: await schemaCheckFor(settings),
@@ -57,8 +80,11 @@ export async function runWithRealParts(
   } finally {
     await provider.close();
     journal.close();
-    runDirectory.remove();
   }
+}
+
+function reportDirectory({ outputDir }: RunSettings, { cwd }: Host): string {
+  return resolve(cwd, outputDir);
 }
 
 /** Private files live where the runner cleans up, else where the user's programs keep their state. */

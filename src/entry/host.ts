@@ -10,8 +10,9 @@ export interface Host {
   readonly columns: number | null;
 }
 
-/** The real process. */
+/** The real process. A reader that goes away, as `head` does, ends no run and changes no exit status. */
 export function processHost(): Host {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   return {
     env: process.env,
     cwd: process.cwd(),
@@ -19,4 +20,8 @@ export function processHost(): Host {
     stderr: (text) => void process.stderr.write(text),
     columns: process.stderr.isTTY ? process.stderr.columns : null,
   };
+}
+
+function ignoreClosedPipe(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
 }

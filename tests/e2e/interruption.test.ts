@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { runAction } from '../support/run-action.ts';
 import { attemptStates, leftOvers, readBundle, readTrialLines } from '../support/run-bundle.ts';
 import { runCli, startCli, waitUntil, type RunningProgram } from '../support/run-program.ts';
+import { startProvider } from '../support/run-provider.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Each trial takes its time, so that a run is surely interrupted in the middle. */
@@ -102,4 +103,29 @@ test('an action that is cancelled sets its outputs from the partial report', asy
   expect(outputs).toMatchObject({ trials: '40', 'pass-rate': '1' });
   expect(Number(outputs['failed-trials'])).toBeGreaterThan(0);
   expect(summary).not.toBe('');
+});
+
+describe('a live run whose provider never answers', () => {
+  test('ends at once when it is cancelled, the open attempt journaled as terminated', async () => {
+    const provider = await startProvider(() => {});
+    const cwd = temporaryFolder();
+    const target = ['--live', '--base-url', provider.baseUrl, '--model', 'silent'];
+    const running = startCli(['run', ...target, '--case', 'direct-answer'], { cwd });
+    await waitUntil('a call is open', () => provider.calls.length > 0);
+    running.kill('SIGTERM');
+    expect((await running.ended).code).toBe(143);
+    const { report, journal } = readBundle(join(cwd, 'agent-bench-report'));
+    expect(report.states).toEqual({ 'not-run': 2 });
+    expect(attemptStates(journal)).toEqual([['reserved', 'terminated']]);
+  });
+});
+
+describe('a reader that goes away', () => {
+  test('ends no run and changes no exit status', async () => {
+    const cwd = temporaryFolder(files);
+    const running = startCli([...args, '--runs', '2', '--json'], { cwd });
+    running.stopReading();
+    expect(await running.ended).toMatchObject({ code: 0, signal: null });
+    expect(readBundle(join(cwd, 'out')).report.states).toEqual({ passed: 4 });
+  });
 });

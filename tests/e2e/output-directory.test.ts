@@ -59,3 +59,14 @@ describe('the output directory', () => {
     expect(readBundle(out).report.states).toEqual({ passed: 2 });
   });
 });
+
+describe('the state directory', () => {
+  test('that can not be written is named, with the way out, and nothing is left', async () => {
+    const cwd = temporaryFolder({ state: 'a file' });
+    const env = { XDG_STATE_HOME: join(cwd, 'state') };
+    const { code, stderr } = await runCli(['run', '--mock'], { cwd, env });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/state directory .*state.* can't be written .*XDG_STATE_HOME/);
+    expect(listTree(cwd)).toEqual(['state']);
+  });
+});

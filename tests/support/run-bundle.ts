@@ -1,11 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  reportSchema,
-  trialRecordSchema,
-  type Report,
-  type TrialRecord,
-} from '../../src/domain/report.ts';
+import { reportSchema, type Report } from '../../src/domain/report.ts';
+import { trialRecordSchema, type TrialRecord } from '../../src/domain/trial-record.ts';
 
 /** A row of journal.jsonl, as far as tests look at it. */
 export interface JournalRow {

@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+
+/** Whole programs run in these tests, and a busy machine may take its time over them. */
+jest.setTimeout(60_000);
 
 export const repository = join(import.meta.dirname, '../..');
 export const dist = join(repository, 'dist');
@@ -27,6 +31,8 @@ export interface RunningProgram {
   readonly output: { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<ProgramResult>;
   kill(signal: NodeJS.Signals): void;
+  /** Closes our ends of its pipes, as `head` does when it has seen enough. */
+  stopReading(): void;
 }
 
 /** Starts a script in a clean environment: what a test does not give is not there. */
@@ -49,6 +55,10 @@ export function startProgram(
     output,
     ended: once(child, 'close').then(([code, signal]) => ({ code, signal, ...output })),
     kill: (signal) => void child.kill(signal),
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
   };
 }
 

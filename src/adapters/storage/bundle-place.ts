@@ -1,8 +1,9 @@
 import { closeSync, constants, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../domain/failure.ts';
+import { readOwner } from './owner.ts';
 
-/** Stands in a bundle from its first moment until its report.json can speak for it. */
+/** Stands in a bundle from its first moment until its report.json can speak for it, and says whose it is. */
 export const BUNDLE_MARKER = '.agent-bench-bundle';
 
 /** What is at a place that a bundle may take. */
@@ -19,7 +20,18 @@ export function partialPath(outputDir: string): string {
  */
 export function checkOutputDirectory(outputDir: string): void {
   findOccupant(outputDir);
-  findOccupant(partialPath(outputDir));
+  const partial = partialPath(outputDir);
+  if (findOccupant(partial) === 'bundle') refuseLiving(partial);
+}
+
+/** Two runs that write to one place would take each other's report away. */
+function refuseLiving(partial: string): void {
+  const owner = readOwner(join(partial, BUNDLE_MARKER));
+  if (typeof owner !== 'number' || owner === process.pid) return;
+  throw new Failure(
+    'output-directory',
+    `another run (process ${owner}) is writing ${partial}: wait for it, or name another place with --output-dir`,
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { ReportSink } from '../../app/ports.ts';
 import { Failure } from '../../domain/failure.ts';
+import { thisOwner } from './owner.ts';
 import { BUNDLE_MARKER, checkOutputDirectory, findOccupant, partialPath } from './bundle-place.ts';
 
 const trialsFile = 'trials.jsonl';
@@ -76,7 +77,7 @@ function makeEmpty(partial: string): void {
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(dirname(partial), { recursive: true });
   mkdirSync(partial, { mode: 0o700 });
-  writeFileSync(join(partial, BUNDLE_MARKER), '', { flag: 'wx', mode: 0o600 });
+  writeFileSync(join(partial, BUNDLE_MARKER), thisOwner(), { flag: 'wx', mode: 0o600 });
 }
 
 /** A rename replaces a link that somebody put in the file's place, it does not follow it. */

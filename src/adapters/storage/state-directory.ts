@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../../domain/failure.ts';
+import { readOwner, thisOwner } from './owner.ts';
 
 /** A run's private folder below the state directory: the journal and other files nobody else reads. */
 export interface RunDirectory {
@@ -7,18 +9,20 @@ export interface RunDirectory {
   remove(): void;
 }
 
-/** The process that a run belongs to; a pid alone may have been given to another one since. */
-interface Owner {
-  readonly pid: number;
-  readonly startTime: string;
-}
-
-/** Makes the folder of one run, readable by its owner alone. */
+/** Makes the folder of one run, readable by its owner alone; a `storage` failure where that can't be done. */
 export function createRunDirectory(stateDir: string, runId: string): RunDirectory {
   const path = join(stateDir, 'runs', runId);
-  mkdirSync(path, { recursive: true, mode: 0o700 });
-  const owner: Owner = { pid: process.pid, startTime: startTimeOf(process.pid) ?? '' };
-  writeFileSync(join(path, 'owner.json'), JSON.stringify(owner), { mode: 0o600 });
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    writeFileSync(join(path, 'owner.json'), thisOwner(), { mode: 0o600 });
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure(
+      'storage',
+      `the state directory ${stateDir} can't be written (${words}): set RUNNER_TEMP or XDG_STATE_HOME to a folder that can`,
+      { cause },
+    );
+  }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
@@ -41,41 +45,11 @@ function listFolders(parent: string): string[] {
 }
 
 function isOwnerAlive(runDirectory: string): boolean {
-  const owner = readOwner(runDirectory);
-  if (owner === null) return isBeingMade(runDirectory);
-  if (!isAlive(owner.pid)) return false;
-  const startTime = startTimeOf(owner.pid);
-  return startTime === null || startTime === owner.startTime;
+  const owner = readOwner(join(runDirectory, 'owner.json'));
+  return owner === 'unknown' ? isBeingMade(runDirectory) : owner !== 'dead';
 }
 
 /** Between the folder and its owner file lies a moment in which another process may look. */
 function isBeingMade(runDirectory: string): boolean {
   return Date.now() - statSync(runDirectory).mtimeMs < 60_000;
-}
-
-function readOwner(runDirectory: string): Owner | null {
-  try {
-    return JSON.parse(readFileSync(join(runDirectory, 'owner.json'), 'utf8')) as Owner;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Field 22 of /proc/PID/stat, in clock ticks since boot; null where there is no /proc. */
-function startTimeOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -55,6 +55,7 @@ describe('a benchmark', () => {
     const progress = { ...bench.progress, trialEnded: () => controller.abort('cancel') };
     const { report } = await runBenchmark(settings, { ...bench, progress }, controller.signal);
     expect(report.partial).toBe(true);
+    expect(bench.sink.contents.get('abort.json')).toBe('{"stage":"trials","reason":"cancelled"}\n');
     expect(report.trials.map(({ state, reason }) => [state, reason])).toEqual([
       ['passed', null],
       ['not-run', 'cancelled'],
@@ -100,6 +101,7 @@ describe('a benchmark', () => {
       'report.json held a configured secret',
     );
     expect(bench.sink.committed).toBe(false);
+    expect(bench.sink.contents.get('abort.json')).toContain('"stage":"report"');
     for (const content of bench.sink.contents.values()) expect(content).not.toContain(secret);
   });
 });
