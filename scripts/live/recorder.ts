@@ -22,8 +22,13 @@ export interface Recorder {
 /** A proxy that passes every byte on as it comes and reads the server's last chunk on the way. */
 export async function startRecorder(origin: string): Promise<Recorder> {
   const calls: (ServerCall | null)[] = [];
+  const open = new Set<Promise<unknown>>();
   const server = createServer((incoming, response) => {
-    void forward(origin, incoming, response).then((text) => calls.push(readCall(text)));
+    const call = forward(origin, incoming, response)
+      .then(readCall, () => null)
+      .then((recorded) => calls.push(recorded))
+      .finally(() => open.delete(call));
+    open.add(call);
   });
   server.on('connection', (socket) => socket.setNoDelay(true));
   server.listen(0, '127.0.0.1');
@@ -33,6 +38,7 @@ export async function startRecorder(origin: string): Promise<Recorder> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
     async close() {
+      await Promise.all(open);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
