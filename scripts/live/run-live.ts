@@ -27,7 +27,7 @@ export async function runLive({ folder, baseUrl, params }: LiveRun): Promise<Liv
     baseUrl,
     model: 'smollm2-135m',
     params: { temperature: 0, maxTokens: 64, seed: 7, ...params },
-    limits: { maxTurns: 3, callTimeoutSeconds: 60 },
+    limits: { maxTurns: 3, callTimeoutSeconds: 180, trialTimeoutSeconds: 600 },
   };
   const matrix = { runs: 2 };
   writeFileSync(config, JSON.stringify({ version: 1, live: true, targets: [target], matrix }));
