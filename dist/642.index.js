@@ -71,6 +71,7 @@ function ruleProblems(document) {
     const { value } = document;
     const findings = [
         ...aloneFindings(value),
+        ...(0,config_document/* partsAt */.AL)(value, ['targets', '*', 'params', 'extraBody', '*']).flatMap(extraFindings),
         ...(0,config_document/* partsAt */.AL)(value, ['experiments', '*', 'arms', '*', 'promptContext']).flatMap(contextFindings),
         ...(0,config_document/* partsAt */.AL)(value, ['gates', '*']).flatMap(gateFindings),
         ...(0,config_document/* partsAt */.AL)(value, ['budgets', '*']).flatMap(budgetFindings),
@@ -86,6 +87,15 @@ function aloneFindings(value) {
     if (failOn.length < 2 || !failOn.includes('never'))
         return [];
     return [{ path: ['failOn'], message: 'expected "never" alone, got it with others' }];
+}
+/** What the modes themselves decide: a target that replaced it would be measured with another request. */
+const ownMembers = ['model', 'messages', 'tools', 'tool_choice', 'stream', 'stream_options'];
+function extraFindings({ path }) {
+    const name = String(path.at(-1));
+    if (!ownMembers.includes(name))
+        return [];
+    const message = `expected a field that the request does not have yet, got "${name}"; use the keys of targets and params`;
+    return [{ path, message }];
 }
 function contextFindings({ path, value }) {
     const recent = (0,config_document/* valueAt */.fK)(value, ['recentEvents']);

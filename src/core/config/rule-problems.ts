@@ -11,6 +11,7 @@ export function ruleProblems(document: ConfigDocument): readonly Problem[] {
   const { value } = document;
   const findings = [
     ...aloneFindings(value),
+    ...partsAt(value, ['targets', '*', 'params', 'extraBody', '*']).flatMap(extraFindings),
     ...partsAt(value, ['experiments', '*', 'arms', '*', 'promptContext']).flatMap(contextFindings),
     ...partsAt(value, ['gates', '*']).flatMap(gateFindings),
     ...partsAt(value, ['budgets', '*']).flatMap(budgetFindings),
@@ -26,6 +27,16 @@ function aloneFindings(value: unknown): readonly Finding[] {
   const failOn = stringsAt(value, ['failOn', '*']);
   if (failOn.length < 2 || !failOn.includes('never')) return [];
   return [{ path: ['failOn'], message: 'expected "never" alone, got it with others' }];
+}
+
+/** What the modes themselves decide: a target that replaced it would be measured with another request. */
+const ownMembers = ['model', 'messages', 'tools', 'tool_choice', 'stream', 'stream_options'];
+
+function extraFindings({ path }: Part): readonly Finding[] {
+  const name = String(path.at(-1));
+  if (!ownMembers.includes(name)) return [];
+  const message = `expected a field that the request does not have yet, got "${name}"; use the keys of targets and params`;
+  return [{ path, message }];
 }
 
 function contextFindings({ path, value }: Part): readonly Finding[] {
