@@ -287,7 +287,7 @@ async function runCli(argv, host) {
 async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(160), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(502), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 1422))).cliRun(line, host);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 1689))).cliValidate(line, host);
         case 'schema':

@@ -106,7 +106,7 @@ async function checkSchemaItself(schema) {
         return [];
     }
     catch (error) {
-        return [messageOf(error)];
+        return [error instanceof RangeError ? 'its references lead in a circle' : messageOf(error)];
     }
 }
 const kept = new Map();

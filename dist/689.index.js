@@ -30,7 +30,7 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 6226:
+/***/ 575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -194,6 +194,21 @@ const DEFAULT_CONFIG = {
     comment: { policy: 'always', mode: 'update', key: null },
 };
 
+;// CONCATENATED MODULE: ./lib/core/config/plan-size.js
+
+
+/** More would not fit into memory with their evidence; it is also years of calls at one a minute. */
+const MAX_TRIALS = 100_000;
+/** The problem of a run that plans more trials than can be held; nothing for any other. */
+function planSizeProblems(settings, source) {
+    const { targets, cases, modes, runs, warmup } = settings;
+    const trials = targets.length * (cases.length * modes.length * runs + warmup);
+    if (trials <= MAX_TRIALS)
+        return [];
+    const message = `expected at most ${MAX_TRIALS} trials (targets x cases x modes x runs, and warm-ups), got ${trials}; lower runs, or narrow the matrix`;
+    return [(0,problem/* problemIn */.Dk)(source ?? config_document/* COMMAND_LINE */.rD, { path: ['matrix', 'runs'], message })];
+}
+
 // EXTERNAL MODULE: ./lib/domain/case-catalog.js + 6 modules
 var case_catalog = __webpack_require__(7275);
 ;// CONCATENATED MODULE: ./lib/core/config/resolve-cases.js
@@ -238,9 +253,9 @@ function resolveTargets(question) {
     if (chosen.length > 1 && (given(overrides.baseUrl) ?? given(overrides.model)) !== undefined) {
         return { problems: severalTargets(overrides, chosen) };
     }
-    const missing = live ? missingKeys(question, chosen) : [];
-    if (missing.length > 0)
-        return { problems: missing };
+    const faults = live ? keyProblems(question, chosen) : [];
+    if (faults.length > 0)
+        return { problems: faults };
     return { targets: chosen.map((target) => runTarget(target, question)) };
 }
 function chosenTargets(config) {
@@ -248,7 +263,7 @@ function chosenTargets(config) {
     const ids = config?.matrix.targets;
     return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
 }
-function targetFromFlags({ overrides, source, live, hasEnv }) {
+function targetFromFlags({ overrides, source, live, keyState }) {
     const baseUrl = given(overrides.baseUrl);
     const model = given(overrides.model);
     const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
@@ -261,7 +276,7 @@ function targetFromFlags({ overrides, source, live, hasEnv }) {
         const message = `expected ${place}, or --base-url and --model, for a live run`;
         return { problems: [flagProblem('--live', message)] };
     }
-    const hasKey = baseUrl.startsWith('https:') && hasEnv(customaryKeyEnv);
+    const hasKey = baseUrl.startsWith('https:') && keyState(customaryKeyEnv) !== 'missing';
     const apiKeyEnv = hasKey ? customaryKeyEnv : null;
     const provider = hostOf(baseUrl);
     return { targets: [{ id: 'live', provider, model, baseUrl, apiKeyEnv, ...common }] };
@@ -272,16 +287,21 @@ function severalTargets(overrides, chosen) {
         .filter(([, value]) => given(value) !== undefined)
         .map(([flag]) => flagProblem(flag, `expected a config with one target, got ${ids}`));
 }
-function missingKeys({ config, source, hasEnv }, chosen) {
+function keyProblems({ config, source, keyState }, chosen) {
     return chosen.flatMap((target) => {
         const { apiKeyEnv: name } = target;
-        if (name === undefined || hasEnv(name) || source === null)
+        const state = name === undefined ? 'usable' : keyState(name);
+        if (name === undefined || state === 'usable' || source === null)
             return [];
         const index = config?.targets?.findIndex(({ id }) => id === target.id) ?? 0;
-        const message = `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`;
+        const message = keyFaults[state](name);
         return [(0,problem/* problemIn */.Dk)(source, { path: ['targets', index, 'apiKeyEnv'], message })];
     });
 }
+const keyFaults = {
+    missing: (name) => `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`,
+    unusable: (name) => `expected the environment variable ${name} to hold a key, got one with a line break or another character that no HTTP header carries; store it again without`,
+};
 function runTarget(target, { overrides, live }) {
     const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;
     return {
@@ -305,11 +325,12 @@ function hostOf(baseUrl) {
 
 
 
+
 const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
 const DEFAULT_FAIL_ON = ['failure', 'regressed', 'invalid', 'budget'];
 /** Puts flags before the config file before defaults; the problems when no run comes of it. */
 function resolveSettings(question) {
-    const { overrides, source, hasEnv } = question;
+    const { overrides, source, keyState } = question;
     const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
     if (typeof choice === 'object')
         return { problems: [choice] };
@@ -317,7 +338,7 @@ function resolveSettings(question) {
     const { matrix } = question.config ?? DEFAULT_CONFIG;
     const cases = chooseCases(question.cases, givenCaseIds(overrides));
     const modes = chooseModes(overrides, matrix.modes);
-    const answer = resolveTargets({ overrides, config: question.config, source, live, hasEnv });
+    const answer = resolveTargets({ overrides, config: question.config, source, live, keyState });
     const problems = [
         ...('problems' in answer ? answer.problems : []),
         ...(live ? [] : missingScripts(cases, modes)),
@@ -325,7 +346,9 @@ function resolveSettings(question) {
     if ('problems' in answer || problems.length > 0)
         return { problems };
     const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
-    return { settings: { ...plainSettings(question, live), ...chosen } };
+    const settings = { ...plainSettings(question, live), ...chosen };
+    const oversize = planSizeProblems(settings, source);
+    return oversize.length > 0 ? { problems: oversize } : { settings };
 }
 function plainSettings(question, live) {
     const { overrides, source, configHash, rateCard } = question;
@@ -439,7 +462,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validityLines: () => (/* binding */ validityLines),
 /* harmony export */   validityStatus: () => (/* binding */ validityStatus)
 /* harmony export */ });
-/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6226);
+/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(575);
 /* harmony import */ var _adapters_json_schema_schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3383);
 /* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7413);
 

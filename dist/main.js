@@ -502,7 +502,7 @@ async function start(surface) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(367), __nccwpck_require__.e(160), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8622));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(141), __nccwpck_require__.e(367), __nccwpck_require__.e(502), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1804));
         process.exitCode = await runAction(host);
     }
     else {

@@ -1,6 +1,15 @@
-import { endGroup, error, getInput, info, setOutput, setSecret, startGroup } from '@actions/core';
+import {
+  endGroup,
+  error,
+  getInput,
+  info as log,
+  setOutput,
+  setSecret,
+  startGroup,
+} from '@actions/core';
 import { createProgress } from '../adapters/console/progress.ts';
 import { annotate } from '../adapters/github/annotate.ts';
+import { inertLog } from '../adapters/github/inert-log.ts';
 import { writeJobSummary } from '../adapters/github/job-summary.ts';
 import { monotonicMs } from '../adapters/machine/time.ts';
 import type { Finished } from '../app/run-benchmark.ts';
@@ -67,7 +76,11 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 async function run(settings: RunSettings, host: Host, signal: AbortSignal): Promise<Finished> {
-  const progress = createProgress({ write: host.stdout, clock: monotonicMs, columns: null });
+  const progress = createProgress({
+    write: (text) => host.stdout(inertLog(text)),
+    clock: monotonicMs,
+    columns: null,
+  });
   startGroup('agent-bench: trials');
   try {
     return await runWithRealParts(settings, host, { progress, signal });
@@ -88,4 +101,8 @@ async function publish({ report, reportDir }: Finished, settings: RunSettings): 
   for (const [name, value] of Object.entries(actionOutputs(report, reportDir))) {
     setOutput(name, value);
   }
+}
+
+function info(line: string): void {
+  log(inertLog(line));
 }

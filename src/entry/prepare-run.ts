@@ -1,6 +1,7 @@
 import { loadRun, type LoadedRun } from '../adapters/config/load-run.ts';
 import { checkSchemaItself } from '../adapters/json-schema/schema-check.ts';
 import type { Overrides } from '../core/config/overrides.ts';
+import type { KeyState } from '../core/config/resolve-targets.ts';
 import type { Problem } from '../domain/failure.ts';
 import type { Host } from './host.ts';
 
@@ -9,9 +10,15 @@ export function prepareRun(overrides: Overrides, { cwd, env }: Host): Promise<Lo
   return loadRun({
     overrides,
     cwd,
-    hasEnv: (name) => Boolean(env[name]),
+    keyState: (name) => stateOfKey(env[name] ?? ''),
     checkSchema: checkSchemaItself,
   });
+}
+
+/** RFC 9110, 5.5: a field value has visible characters, spaces, tabs and bytes above 0x7f. */
+function stateOfKey(key: string): ReturnType<KeyState> {
+  if (key === '') return 'missing';
+  return /^[\t\x20-\x7e\x80-\xff]+$/.test(key) ? 'usable' : 'unusable';
 }
 
 /** The line after a list of problems: how many there are, and that they had no effect. */

@@ -1,39 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { argumentMatcherSchema } from '../../src/domain/case.ts';
 import type { SchemaName } from '../../src/domain/json-schemas.ts';
-import { schemaKeys } from './schema-keys.ts';
+import { schemaKeys, type SchemaKey } from './schema-keys.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
-/** Every row of a table whose first cell is one key in code. */
-const rows = page
-  .split('\n')
-  .map((line) => /^\| `([^`]+)` \| ([^|]*) \| ([^|]*) \|/.exec(line))
-  .flatMap((found) => (found === null ? [] : [{ key: found[1], fallback: found[3]?.trim() }]));
+/** Keys below which the page does not go, as it explains them elsewhere or refuses them. */
+const closed: Readonly<Record<'config' | 'case' | 'rates', readonly string[]>> = {
+  config: ['experiments', 'compare', 'gates', 'budgets', 'comment', 'report.formats'],
+  case: ['mock.text', 'tools[].results[].when', 'expect.toolCalls.calls[].arguments'],
+  rates: [],
+};
+const headings = { config: 'The config file', case: 'Case files', rates: 'Rate cards' } as const;
 
-/** Parts that are parsed and refused for now. */
-const later =
-  /^(experiments|gates|budgets|compare|comment|report\.formats|targets\[\]\.(command|recipe|env|passEnv|upstream|network|limits\.(maxAttempts|maxTokens|maxUsd)))\b/;
+/** The text of a section, down to the next heading of its level. */
+function section(heading: string): string {
+  const after = page.slice(page.indexOf(`\n## ${heading}\n`) + 1);
+  return after.slice(0, after.indexOf('\n## ', 1) + 1 || undefined);
+}
+
+/** The rows of the tables that have a type and a default. */
+function documented(heading: string): SchemaKey[] {
+  const rows = section(heading).matchAll(/^\| `([^`]+)` \| (.*?) \| (.*?) \| .* \|$/gm);
+  return [...rows].map(([, path = '', type = '', fallback = '']) => ({
+    path,
+    type,
+    fallback: fallback.replaceAll('`', ''),
+  }));
+}
+
+/** The keys that the page says are refused. */
+const refused = [...section('Refused for now').matchAll(/`([a-z][A-Za-z.[\]]*)`/g)].map(
+  ([, key = '']) => key,
+);
 
 describe('docs/configuration.md', () => {
   test.each(['config', 'case', 'rates'] satisfies SchemaName[])(
-    'explains every key of a %s file that can be used',
+    'has every key of a %s file with its type and default, and no other',
     (name) => {
-      const keys = schemaKeys(name, []).map(({ path }) => path.split(/[.[]/, 1)[0] ?? '');
-      for (const key of new Set(keys)) expect(page).toContain(key);
+      const keys = schemaKeys(name, closed[name]).filter(
+        ({ path }) => name !== 'config' || path === 'targets[].protocol' || !refused.includes(path),
+      );
+      expect(documented(headings[name])).toEqual(keys);
     },
   );
 
-  test('has a row with the right default for every key of the config that is built', () => {
-    const known = schemaKeys('config', ['targets[].params.extraBody']).filter(
-      ({ path }) => !later.test(path),
-    );
-    const told = (text: string): string => text.replaceAll(/[`\s]/g, '');
-    const documented = known.map(({ path }) => {
-      const row = rows.find(({ key }) => key === path);
-      return [path, row?.fallback === undefined ? 'no row' : told(row.fallback)];
-    });
-    expect(documented).toEqual(known.map(({ path, fallback }) => [path, told(fallback)]));
+  test('names as refused only keys that there are', () => {
+    const known = schemaKeys('config', closed.config).map(({ path }) => path);
+    for (const key of closed.config) expect(refused).toContain(key);
+    for (const key of refused) expect(known).toContain(key);
+  });
+
+  test('has a row for every key of an argument matcher', () => {
+    const keys = argumentMatcherSchema.options.flatMap((option) => Object.keys(option.shape));
+    const rows = [...section('Case files').matchAll(/^\| `(\w+)` \| [^|]* \|$/gm)];
+    expect(rows.map(([, key]) => key)).toEqual(keys);
   });
 });

@@ -5,6 +5,7 @@ import { onlyWarnings, sortProblems } from '../../core/config/problem.ts';
 import { resolveSettings } from '../../core/config/resolve-settings.ts';
 import { BUILTIN_CASES } from '../../domain/case-catalog.ts';
 import { DEFAULT_CONFIG } from '../../domain/default-config.ts';
+import type { KeyState } from '../../core/config/resolve-targets.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
 import { contentHash } from './content-hash.ts';
@@ -15,8 +16,7 @@ import type { CheckSchema } from './read-case-file.ts';
 export interface RunRequest {
   readonly overrides: Overrides;
   readonly cwd: string;
-  /** True when a variable is set to something. */
-  readonly hasEnv: (name: string) => boolean;
+  readonly keyState: KeyState;
   readonly checkSchema: CheckSchema;
 }
 

@@ -36,7 +36,7 @@ export async function checkSchemaItself(schema: JsonObject): Promise<readonly st
     (await keptAjv(optionsForValues)).compile(schema);
     return [];
   } catch (error) {
-    return [messageOf(error)];
+    return [error instanceof RangeError ? 'its references lead in a circle' : messageOf(error)];
   }
 }
 

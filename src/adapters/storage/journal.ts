@@ -20,9 +20,10 @@ export interface JournalOptions {
  */
 export function openJournal(Sqlite: SqliteConstructor, options: JournalOptions): AttemptJournal {
   const { file, runId } = options;
-  closeSync(openSync(file, 'wx', 0o600));
-  const durable = openWriter(Sqlite, options, 'FULL');
-  const quick = openWriter(Sqlite, options, 'NORMAL');
+  const [durable, quick] = opened(file, () => {
+    closeSync(openSync(file, 'wx', 0o600));
+    return [openWriter(Sqlite, options, 'FULL'), openWriter(Sqlite, options, 'NORMAL')] as const;
+  });
   let reserved = 0;
   return {
     reserve(context: AttemptContext): string {
@@ -40,6 +41,20 @@ export function openJournal(Sqlite: SqliteConstructor, options: JournalOptions):
       durable.database.close();
     },
   };
+}
+
+function opened<Writers>(file: string, open: () => Writers): Writers {
+  try {
+    return open();
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure(
+      'storage',
+      `the journal ${file} can't be opened (${words}): free the disk, or set RUNNER_TEMP or XDG_STATE_HOME to another`,
+      { cause },
+    );
+  }
 }
 
 interface Writer {

@@ -8,8 +8,9 @@ import type { InvocationMode } from '../../domain/wire.ts';
 import { chooseMockOrLive } from './choose-mock-or-live.ts';
 import type { Source } from './document.ts';
 import { given, givenCaseIds, givenList, type Overrides } from './overrides.ts';
+import { planSizeProblems } from './plan-size.ts';
 import { chooseCases, type LoadedCase, missingScripts, runCase } from './resolve-cases.ts';
-import { resolveTargets } from './resolve-targets.ts';
+import { type KeyState, resolveTargets } from './resolve-targets.ts';
 
 export const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
 export const DEFAULT_FAIL_ON: readonly FailOn[] = ['failure', 'regressed', 'invalid', 'budget'];
@@ -23,7 +24,7 @@ export interface SettingsQuestion {
   readonly configHash: string;
   readonly cases: readonly LoadedCase[];
   readonly rateCard: RateCard | null;
-  readonly hasEnv: (name: string) => boolean;
+  readonly keyState: KeyState;
 }
 
 export type SettingsAnswer =
@@ -32,21 +33,23 @@ export type SettingsAnswer =
 
 /** Puts flags before the config file before defaults; the problems when no run comes of it. */
 export function resolveSettings(question: SettingsQuestion): SettingsAnswer {
-  const { overrides, source, hasEnv } = question;
+  const { overrides, source, keyState } = question;
   const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
   if (typeof choice === 'object') return { problems: [choice] };
   const live = choice === 'live';
   const { matrix } = question.config ?? DEFAULT_CONFIG;
   const cases = chooseCases(question.cases, givenCaseIds(overrides));
   const modes = chooseModes(overrides, matrix.modes);
-  const answer = resolveTargets({ overrides, config: question.config, source, live, hasEnv });
+  const answer = resolveTargets({ overrides, config: question.config, source, live, keyState });
   const problems = [
     ...('problems' in answer ? answer.problems : []),
     ...(live ? [] : missingScripts(cases, modes)),
   ];
   if ('problems' in answer || problems.length > 0) return { problems };
   const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
-  return { settings: { ...plainSettings(question, live), ...chosen } };
+  const settings = { ...plainSettings(question, live), ...chosen };
+  const oversize = planSizeProblems(settings, source);
+  return oversize.length > 0 ? { problems: oversize } : { settings };
 }
 
 type PlainSettings = Omit<RunSettings, 'live' | 'modes' | 'targets' | 'cases'>;

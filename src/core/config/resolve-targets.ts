@@ -6,12 +6,15 @@ import type { Source } from './document.ts';
 import { flagProblem, given, type Overrides } from './overrides.ts';
 import { problemIn } from './problem.ts';
 
+/** Whether a variable is set, and to something that a request can carry as its key. */
+export type KeyState = (name: string) => 'missing' | 'unusable' | 'usable';
+
 export interface TargetQuestion {
   readonly overrides: Overrides;
   readonly config: Config | null;
   readonly source: Source | null;
   readonly live: boolean;
-  readonly hasEnv: (name: string) => boolean;
+  readonly keyState: KeyState;
 }
 
 export type TargetAnswer =
@@ -29,8 +32,8 @@ export function resolveTargets(question: TargetQuestion): TargetAnswer {
   if (chosen.length > 1 && (given(overrides.baseUrl) ?? given(overrides.model)) !== undefined) {
     return { problems: severalTargets(overrides, chosen) };
   }
-  const missing = live ? missingKeys(question, chosen) : [];
-  if (missing.length > 0) return { problems: missing };
+  const faults = live ? keyProblems(question, chosen) : [];
+  if (faults.length > 0) return { problems: faults };
   return { targets: chosen.map((target) => runTarget(target, question)) };
 }
 
@@ -40,7 +43,7 @@ function chosenTargets(config: Config | null): readonly ChatTarget[] {
   return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
 }
 
-function targetFromFlags({ overrides, source, live, hasEnv }: TargetQuestion): TargetAnswer {
+function targetFromFlags({ overrides, source, live, keyState }: TargetQuestion): TargetAnswer {
   const baseUrl = given(overrides.baseUrl);
   const model = given(overrides.model);
   const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
@@ -53,7 +56,7 @@ function targetFromFlags({ overrides, source, live, hasEnv }: TargetQuestion): T
     const message = `expected ${place}, or --base-url and --model, for a live run`;
     return { problems: [flagProblem('--live', message)] };
   }
-  const hasKey = baseUrl.startsWith('https:') && hasEnv(customaryKeyEnv);
+  const hasKey = baseUrl.startsWith('https:') && keyState(customaryKeyEnv) !== 'missing';
   const apiKeyEnv = hasKey ? customaryKeyEnv : null;
   const provider = hostOf(baseUrl);
   return { targets: [{ id: 'live', provider, model, baseUrl, apiKeyEnv, ...common }] };
@@ -66,18 +69,26 @@ function severalTargets(overrides: Overrides, chosen: readonly ChatTarget[]): re
     .map(([flag]) => flagProblem(flag, `expected a config with one target, got ${ids}`));
 }
 
-function missingKeys(
-  { config, source, hasEnv }: TargetQuestion,
+function keyProblems(
+  { config, source, keyState }: TargetQuestion,
   chosen: readonly ChatTarget[],
 ): readonly Problem[] {
   return chosen.flatMap((target) => {
     const { apiKeyEnv: name } = target;
-    if (name === undefined || hasEnv(name) || source === null) return [];
+    const state = name === undefined ? 'usable' : keyState(name);
+    if (name === undefined || state === 'usable' || source === null) return [];
     const index = config?.targets?.findIndex(({ id }) => id === target.id) ?? 0;
-    const message = `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`;
+    const message = keyFaults[state](name);
     return [problemIn(source, { path: ['targets', index, 'apiKeyEnv'], message })];
   });
 }
+
+const keyFaults = {
+  missing: (name: string) =>
+    `expected the environment variable ${name} to be set for a live run; set it, or pass --mock`,
+  unusable: (name: string) =>
+    `expected the environment variable ${name} to hold a key, got one with a line break or another character that no HTTP header carries; store it again without`,
+};
 
 function runTarget(target: ChatTarget, { overrides, live }: TargetQuestion): RunTarget {
   const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;

@@ -50,7 +50,7 @@ function noteAdjustedUsage(calls: readonly CallRecord[]): string[] {
   ];
 }
 
-/** An upstream that died behind a gateway that ends the stream properly leaves no other trace (wire 12.3). */
+/** An upstream that died behind a gateway that ends the stream properly leaves no other trace (wire L3). */
 function noteMissingFinish(calls: readonly CallRecord[]): string[] {
   const open = calls.filter(
     ({ status, finishReason }) =>

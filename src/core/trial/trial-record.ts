@@ -5,6 +5,8 @@ import type { CallRecord, TrialRecord, TrialTotals } from '../../domain/trial-re
 import type { PlannedTrial } from '../../domain/trial.ts';
 import type { TokenUsage, WireError } from '../../domain/wire.ts';
 import { agentTimes } from './agent-times.ts';
+import { countedUsage } from './counted-usage.ts';
+import { excerpt } from '../evaluate/excerpt.ts';
 import type { Evaluation } from '../evaluate/evaluate.ts';
 import { classifyTurns } from './fallbacks.ts';
 import { nanoUsdOf, usdOf } from './nano-usd.ts';
@@ -57,7 +59,8 @@ export function emptyTrialRecord(
   };
 }
 
-function callRecord(call: CallEvent, rate: Rate | null): CallRecord {
+function callRecord(event: CallEvent, rate: Rate | null): CallRecord {
+  const call = { ...event, usage: countedUsage(event.usage) };
   return {
     attemptId: call.attemptId,
     turn: call.turn,
@@ -82,8 +85,14 @@ function errorRecord({ kind, status, code, message }: WireError): CallRecord['er
   return { kind, status, code, message };
 }
 
-function toolCallRecord(tool: ToolEvent): TrialRecord['toolCalls'][number] {
-  return { turn: tool.turn, name: tool.name, source: tool.source, outcome: tool.outcome };
+/** A model may make up a name of any length; an offered one is never cut. */
+function toolCallRecord({
+  turn,
+  name,
+  source,
+  outcome,
+}: ToolEvent): TrialRecord['toolCalls'][number] {
+  return { turn, name: name === null ? null : excerpt(name), source, outcome };
 }
 
 function totalsOf(

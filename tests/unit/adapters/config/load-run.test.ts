@@ -26,7 +26,7 @@ function load(folder: string, overrides: Overrides = { mock: true }) {
   return loadRun({
     overrides,
     cwd: folder,
-    hasEnv: () => false,
+    keyState: () => 'missing',
     checkSchema: (schema) => Promise.resolve(schema['type'] === 'strin' ? ['no such type'] : []),
   });
 }

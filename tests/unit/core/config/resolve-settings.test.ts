@@ -21,7 +21,7 @@ function resolve(overrides: Overrides, config: string | null, env: readonly stri
     configHash: 'hash',
     cases: BUILTIN_CASES.map((definition) => ({ definition, source: null })),
     rateCard: null,
-    hasEnv: (name) => env.includes(name),
+    keyState: (name) => (env.includes(name) ? 'usable' : 'missing'),
   });
   return 'settings' in answer ? answer.settings : answer.problems.map(formatProblem);
 }
@@ -184,7 +184,7 @@ test('a case that no script plays is named with its mode in mock mode only', () 
     configHash: '',
     cases: [{ definition: unscripted, source }],
     rateCard: null,
-    hasEnv: () => true,
+    keyState: () => 'usable' as const,
   };
   const answer = resolveSettings(question);
   expect('problems' in answer ? answer.problems.map(formatProblem) : []).toEqual([
