@@ -1,5 +1,6 @@
 import type { AttemptState, CallStatus, PlannedTrial } from '../domain/trial.ts';
 import type { CallEvent, TrialEvent } from '../domain/event.ts';
+import type { BaselineRecord } from '../domain/baseline.ts';
 import type { TrialEvidence } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { DecodedReply, InvocationMode, ToolOffer } from '../domain/wire.ts';
@@ -86,6 +87,18 @@ export interface ReportSink {
   files(): Iterable<{ readonly name: string; readonly content: string }>;
   /** Moves the finished bundle into place and returns its path. */
   commit(): string;
+}
+
+/** What a store has to compare with: a record, or why there is none. `broken` is a fault, not an absence. */
+export type BaselineAnswer =
+  | { readonly kind: 'record'; readonly record: BaselineRecord }
+  | { readonly kind: 'none'; readonly reason: string; readonly broken: boolean };
+
+/** Keeps baselines. It never throws and answers within its own deadline: what is wrong with it is a reason. */
+export interface BaselineStore {
+  find(): Promise<BaselineAnswer>;
+  /** Null when it is saved, else why not, in words. */
+  save(record: BaselineRecord): Promise<string | null>;
 }
 
 export type { SchemaCheck } from '../domain/json.ts';

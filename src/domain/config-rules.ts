@@ -32,7 +32,7 @@ export const compareSchema = z.strictObject({
   generalize: z.enum(['suite', 'cases']).default('suite'),
 });
 
-const whereSchema = z.strictObject({
+export const whereSchema = z.strictObject({
   target: z.string().optional(),
   case: z.string().optional(),
   mode: z.enum(['native', 'text', 'agent']).optional(),
@@ -60,3 +60,8 @@ export const budgetSchema = z.strictObject({
   policy: z.enum(['point', 'confident']).optional(),
   where: whereSchema.default({}),
 });
+
+export type CompareRules = z.infer<typeof compareSchema>;
+export type GateRule = z.infer<typeof gateSchema>;
+export type BudgetRule = z.infer<typeof budgetSchema>;
+export type Where = z.infer<typeof whereSchema>;

@@ -7,23 +7,41 @@ export interface Metric {
   /** What one sample belongs to. `chunkGapsMs` gives many samples per call. */
   readonly per: 'call' | 'trial';
   readonly better: 'lower' | 'higher';
+  /** How two arms are set against each other: head / base, head - base, or percentage points. */
+  readonly scale: 'ratio' | 'difference' | 'points';
   /** The same config and seed give the same value in mock mode, so it is compared exactly there. */
   readonly deterministicInMock: boolean;
 }
 
-const callTime = { unit: 'ms', per: 'call', better: 'lower', deterministicInMock: false } as const;
+const callTime = {
+  unit: 'ms',
+  per: 'call',
+  better: 'lower',
+  scale: 'ratio',
+  deterministicInMock: false,
+} as const;
 const trialTime = { ...callTime, per: 'trial' } as const;
 const trialTokens = {
   unit: 'tokens',
   per: 'trial',
   better: 'lower',
+  scale: 'ratio',
   deterministicInMock: true,
 } as const;
-const trialCount = { ...trialTokens, unit: 'count' } as const;
+/** A part of the tokens, which may be none at all. */
+const partOfTokens = { ...trialTokens, scale: 'difference' } as const;
+const trialCount = { ...partOfTokens, unit: 'count' } as const;
 
 /** Every metric a gate or a budget can name, in report order. */
 export const METRICS = [
-  { name: 'passRate', unit: 'share', per: 'trial', better: 'higher', deterministicInMock: true },
+  {
+    name: 'passRate',
+    unit: 'share',
+    per: 'trial',
+    better: 'higher',
+    scale: 'points',
+    deterministicInMock: true,
+  },
   { name: 'requestLagMs', ...callTime },
   { name: 'timeToFirstByteMs', ...callTime },
   { name: 'timeToFirstItemMs', ...callTime },
@@ -40,10 +58,10 @@ export const METRICS = [
   { name: 'agentWorkingMs', ...trialTime },
   { name: 'inputTokens', ...trialTokens },
   // With the same prompt, fewer cache reads mean that the cache stopped working.
-  { name: 'cacheReadInputTokens', ...trialTokens, better: 'higher' },
-  { name: 'cacheWriteInputTokens', ...trialTokens },
+  { name: 'cacheReadInputTokens', ...partOfTokens, better: 'higher' },
+  { name: 'cacheWriteInputTokens', ...partOfTokens },
   { name: 'outputTokens', ...trialTokens },
-  { name: 'reasoningOutputTokens', ...trialTokens },
+  { name: 'reasoningOutputTokens', ...partOfTokens },
   { name: 'totalTokens', ...trialTokens },
   { name: 'costUsd', ...trialTokens, unit: 'usd' },
   { name: 'toolCalls', ...trialCount },
@@ -52,6 +70,8 @@ export const METRICS = [
 ] as const satisfies readonly Metric[];
 
 export type MetricName = (typeof METRICS)[number]['name'];
+
+export const METRIC_NAMES: readonly MetricName[] = METRICS.map(({ name }) => name);
 
 /** The metric of that name, or null when there is none. */
 export function findMetric(name: string): Metric | null {
