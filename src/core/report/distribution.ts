@@ -1,7 +1,7 @@
 import { METRICS, type MetricName } from '../../domain/metric.ts';
 import type { Distribution } from '../../domain/report.ts';
 import type { CallRecord, TrialRecord } from '../../domain/trial-record.ts';
-import type { CallStatus } from '../../domain/trial.ts';
+import { sampledCalls } from '../compare/sampled-calls.ts';
 import { quantile } from '../statistics/quantile.ts';
 
 type TableRow = (typeof METRICS)[number];
@@ -20,10 +20,7 @@ export function describeMetrics(
   trials: readonly TrialRecord[],
 ): Partial<Record<MetricName, Distribution>> {
   const passed = trials.filter(({ state }) => state === 'passed');
-  const calls = trials
-    .filter(({ state }) => state !== 'harness-error')
-    .flatMap((trial) => trial.calls)
-    .filter(({ status }) => sampledStatuses.includes(status));
+  const calls = trials.flatMap(sampledCalls);
   const samples = METRICS.flatMap((metric): [MetricName, Samples][] => {
     if (metric.name === 'passRate') return [];
     return [
@@ -52,8 +49,6 @@ export function describeTrialMetric(
     ),
   );
 }
-
-const sampledStatuses: readonly CallStatus[] = ['ok', 'length'];
 
 interface Samples {
   readonly values: readonly number[];

@@ -1,0 +1,61 @@
+import type { CompareRules, GateRule } from '../../domain/config-rules.ts';
+import { findMetric, METRIC_NAMES } from '../../domain/metric.ts';
+import type { ComparedMetric, Contest, ContestCell } from '../compare/contest.ts';
+import type { EffectDesign } from '../compare/effect.ts';
+import { marginsOf, type Margins } from './margins.ts';
+
+/** One gate on one contest: one row of the report. */
+export interface Application {
+  readonly gate: GateRule;
+  readonly metric: ComparedMetric;
+  readonly worse: 'higher' | 'lower';
+  readonly margins: Margins;
+  readonly contest: Contest;
+  /** The cells of the contest that the gate is about. */
+  readonly cells: readonly ContestCell[];
+  readonly design: EffectDesign;
+}
+
+/** Every gate with every contest that its `where` does not rule out, in the order of the gates. */
+export function applications(
+  gates: readonly GateRule[],
+  contests: readonly Contest[],
+  { generalize }: Pick<CompareRules, 'generalize'>,
+  alpha: number,
+): Application[] {
+  return gates.flatMap((gate) =>
+    contests
+      .filter((contest) => isAbout(gate, contest))
+      .map((contest): Application => {
+        const metric = requireMetric(gate.metric);
+        return {
+          gate,
+          metric,
+          worse: metric.better === 'lower' ? 'higher' : 'lower',
+          margins: marginsOf(gate),
+          contest,
+          cells: contest.cells.filter((cell) => isIn(gate, cell)),
+          design: { paired: contest.paired, generalize, level: 1 - alpha },
+        };
+      }),
+  );
+}
+
+function isAbout({ where }: GateRule, { comparison, target }: Contest): boolean {
+  if (where.target !== undefined && where.target !== target) return false;
+  const experiment = comparison.startsWith('experiment:') ? comparison.slice(11) : null;
+  if (where.experiment !== undefined) return where.experiment === experiment;
+  return experiment === null || where.matrix !== true;
+}
+
+function isIn({ where }: GateRule, cell: ContestCell): boolean {
+  const id = where.case?.replace(/^builtin:/, '');
+  return (id ?? cell.case) === cell.case && (where.mode ?? cell.mode) === cell.mode;
+}
+
+function requireMetric(name: string): ComparedMetric {
+  const metric = findMetric(name);
+  const known = METRIC_NAMES.find((candidate) => candidate === name);
+  if (metric === null || known === undefined) throw new TypeError(`no metric ${name}`);
+  return { ...metric, name: known };
+}
