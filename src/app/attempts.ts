@@ -1,6 +1,6 @@
 import { backOffMs } from '../core/back-off.ts';
 import { classifyCall, type CallOutcome, type EndedBy } from '../core/trial/call-outcome.ts';
-import type { Random } from '../core/random.ts';
+import type { Random } from '../core/plan/random.ts';
 import type { CallEvent } from '../domain/event.ts';
 import type { DecodedReply } from '../domain/wire.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   Clock,
   Ledger,
 } from './ports.ts';
+import type { Meter } from './spending.ts';
 
 export type Wait = (durationMs: number, signal: AbortSignal) => Promise<void>;
 
@@ -22,6 +23,8 @@ export interface AttemptTools {
   readonly clock: Clock;
   readonly wait: Wait;
   readonly random: Random;
+  /** Totals of the whole run that this trial counts against. */
+  readonly meter: Meter;
 }
 
 export interface TurnRequest {
@@ -89,6 +92,7 @@ async function callOnce(
     inputTokens: chatReply.reply.usage?.inputTokens ?? null,
     outputTokens: chatReply.reply.usage?.outputTokens ?? null,
   });
+  if (chatReply.sentAtMs !== null) tools.meter.add(chatReply.reply.usage);
   tools.ledger.append(
     toEvent(chatReply, { attemptId, turn: context.turn, attempt, status: outcome.status }),
   );

@@ -1,6 +1,6 @@
 import type { AttemptState, CallStatus, PlannedTrial } from '../domain/trial.ts';
 import type { CallEvent, TrialEvent } from '../domain/event.ts';
-import type { BaselineRecord } from '../domain/baseline.ts';
+import type { BaselineAnswer, BaselineRecord } from '../domain/baseline.ts';
 import type { TrialEvidence } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { DecodedReply, InvocationMode, ToolOffer } from '../domain/wire.ts';
@@ -89,11 +89,6 @@ export interface ReportSink {
   commit(): string;
 }
 
-/** What a store has to compare with: a record, or why there is none. `broken` is a fault, not an absence. */
-export type BaselineAnswer =
-  | { readonly kind: 'record'; readonly record: BaselineRecord }
-  | { readonly kind: 'none'; readonly reason: string; readonly broken: boolean };
-
 /** Keeps baselines. It never throws and answers within its own deadline: what is wrong with it is a reason. */
 export interface BaselineStore {
   find(): Promise<BaselineAnswer>;
@@ -101,6 +96,7 @@ export interface BaselineStore {
   save(record: BaselineRecord): Promise<string | null>;
 }
 
+export type { BaselineAnswer };
 export type { SchemaCheck } from '../domain/json.ts';
 
 /** What happened in the run, for whoever shows progress. */

@@ -1,64 +1,201 @@
-import { buildReport, type RunIdentity } from '../core/report/build-report.ts';
-import { planTrials, type Block, type Plan } from '../core/plan-trials.ts';
-import { emptyTrialRecord } from '../core/trial/trial-record.ts';
+import type { MatrixEvidence } from '../core/compare/matrix-contests.ts';
+import type { Opponent } from '../core/compare/opponent.ts';
+import { baselineRecord } from '../core/compare/baseline-record.ts';
+import { judgeRun, type RunJudgement } from '../core/judge/judge-run.ts';
+import { reconcile } from '../core/judge/reconcile.ts';
+import { planConfirmation } from '../core/plan/plan-confirmation.ts';
+import { inPlanOrder } from '../core/plan/plan-order.ts';
+import { planTrials, type Plan, type PlanInput } from '../core/plan/plan-trials.ts';
+import {
+  buildReport,
+  NOT_JUDGED,
+  recordsOfPlan,
+  type Judged,
+  type RunIdentity,
+} from '../core/report/build-report.ts';
+import { measuredTarget } from '../core/report/measured-target.ts';
+import type { BaselineRecord } from '../domain/baseline.ts';
 import type { Report } from '../domain/report.ts';
-import type { TrialRecord } from '../domain/trial-record.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
+import type { TrialRecord } from '../domain/trial-record.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
+import type { PolicyFacts } from '../domain/verdict.ts';
+import { createGrowingReport, type GrowingReport } from './growing-report.ts';
 import type { Progress } from './ports.ts';
 import { publishBundle } from './publish-bundle.ts';
-import { runBlocks } from './run-blocks.ts';
-import { runTrial, type TrialPorts, type TrialSetting } from './run-trial.ts';
-import { createGrowingReport } from './growing-report.ts';
+import { runPlan, type Sides } from './run-plan.ts';
+import type { TrialPorts } from './run-trial.ts';
+import { createSpending } from './spending.ts';
 
-export interface BenchmarkPorts extends TrialPorts {
+export interface BenchmarkPorts extends Omit<TrialPorts, 'spending'> {
   readonly progress: Progress;
   readonly toolVersion: string;
   /** What the report says of the run, but for how long it took. */
   readonly identity: Omit<RunIdentity, 'durationMs'>;
 }
 
+/** What a run is compared with, and whose rules judge it. */
+export interface Challenge {
+  readonly opponent: Opponent | null;
+  /** The base's side, where it runs in this job. */
+  readonly base: RunSettings | null;
+  readonly policy: PolicyFacts | null;
+}
+
+/** Nothing to compare with. */
+export const NO_CHALLENGE: Challenge = { opponent: null, base: null, policy: null };
+
 export interface Finished {
   readonly report: Report;
+  /** What later runs can be compared with; null when this run is no fit baseline. */
+  readonly record: BaselineRecord | null;
   /** Absolute path of the bundle. */
   readonly reportDir: string;
 }
 
 /**
- * Runs a whole matrix benchmark: plan, trials, report, bundle. A failed trial never stops it; what
- * never ran is in the report as `not-run`. After the signal the rest is not run and the report is partial.
+ * Runs a whole matrix benchmark: plan, trials, judgement, report, bundle. What the judge still wants, an
+ * extension or fresh pairs of suspects, is run and judged again. A failed trial never stops it; what never
+ * ran is in the report as `not-run`. After the signal the rest is not run, nothing is judged, and the report
+ * is partial.
  */
 export async function runBenchmark(
   settings: RunSettings,
-  ports: BenchmarkPorts,
-  signal: AbortSignal,
+  challenge: Challenge,
+  { ports, signal }: { readonly ports: BenchmarkPorts; readonly signal: AbortSignal },
 ): Promise<Finished> {
-  const plan = planTrials({
-    ...settings,
-    targets: settings.targets.map((target) => target.id),
-    cases: settings.cases.map((runCase) => runCase.definition.id),
-  });
   const startedAtMs = ports.clock();
-  const build = (records: readonly TrialRecord[], partial: boolean): Report =>
+  const plan = planTrials(planInput(settings, challenge));
+  let trials = plan.trials;
+  const build = (records: readonly TrialRecord[], judged: Judged | null): Report =>
     buildReport({
       toolVersion: ports.toolVersion,
       run: { ...ports.identity, durationMs: ports.clock() - startedAtMs },
-      plan: plan.trials,
+      plan: trials,
       records,
-      partial,
+      partial: judged === null,
+      judged: judged ?? { ...NOT_JUDGED, policy: challenge.policy },
+      failOnGiven: settings.failOnGiven,
     });
-  const growing = createGrowingReport({ ...ports, build: (records) => build(records, true) });
-  ports.progress.planned(plan.trials.length);
+  const growing = createGrowingReport({ ...ports, build: (records) => build(records, null) });
+  ports.progress.planned(trials.length);
   try {
-    await runPlan(plan, settings, { ports, signal, take: growing.add });
-    if (signal.aborted) writeAbort(ports, { stage: 'trials', reason: 'cancelled' });
-    const report = build(growing.records, signal.aborted);
-    return { report, reportDir: publishBundle(report, ports) };
+    const judged = await runAndJudge(plan, settings, {
+      ...{ challenge, ports, signal, growing },
+      trialsSoFar: () => recordsOfPlan(trials, growing.records),
+      extend: (more) => {
+        trials = inPlanOrder([...trials, ...more]);
+        ports.progress.planned(trials.length);
+      },
+    });
+    if (judged === null) writeAbort(ports, { stage: 'trials', reason: 'cancelled' });
+    const report = build(growing.records, judged);
+    const record = recordOf(report, settings);
+    ports.sink.write('baseline.json', `${JSON.stringify(record)}\n`);
+    const isFit = judged !== null && report.exitCode !== 2;
+    return { report, record: isFit ? record : null, reportDir: publishBundle(report, ports) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     writeAbort(ports, { stage: 'report', reason: ports.redactor.text(reason) });
     throw error;
   }
+}
+
+interface Running {
+  readonly challenge: Challenge;
+  readonly ports: BenchmarkPorts;
+  readonly signal: AbortSignal;
+  readonly growing: GrowingReport;
+  readonly trialsSoFar: () => readonly TrialRecord[];
+  /** Takes trials into the plan that were not in it from the start. */
+  readonly extend: (trials: readonly PlannedTrial[]) => void;
+}
+
+/** Runs the plan and whatever the judge asks for on top; null when the run was cut short. */
+async function runAndJudge(
+  plan: Plan,
+  settings: RunSettings,
+  running: Running,
+): Promise<Judged | null> {
+  const { challenge, ports, signal, growing } = running;
+  const sides: Sides = { head: settings, base: challenge.base };
+  const run = {
+    ...{ signal, take: growing.add, unusable: new Map<string, string>() },
+    ports: { ...ports, spending: createSpending(settings.budgets) },
+  };
+  const judgeNow = (bar: MatrixEvidence['bar'] = null): RunJudgement =>
+    judgeRun(
+      { ...settings, policy: challenge.policy },
+      challenge.opponent,
+      evidenceOf(settings, { ...running, bar }),
+    );
+  const runMore = async (more: Plan): Promise<void> => {
+    running.extend(more.trials);
+    await runPlan(more.blocks, sides, run);
+  };
+
+  await runPlan(plan.blocks, sides, run);
+  if (signal.aborted) return null;
+  let judgement = judgeNow();
+  if (settings.compare.extendOnce && judgement.underpowered.includes('base-ref')) {
+    await runMore(planTrials({ ...planInput(settings, challenge), done: settings.runs }));
+    if (signal.aborted) return null;
+    judgement = judgeNow();
+  }
+  if (judgement.wanted.length > 0) {
+    await runMore(planConfirmation(judgement.wanted, settings.seed));
+    if (signal.aborted) return null;
+    const isSpent = growing.records.some(({ reason }) => reason === 'budget-spent');
+    judgement = judgeNow(isSpent ? 'budget-spent' : null);
+  }
+  return judgement.judged;
+}
+
+function planInput(settings: RunSettings, { base, opponent }: Challenge): PlanInput {
+  const { targets, cases, modes, runs, warmup, seed } = settings;
+  return {
+    ...{ modes, runs, warmup, seed },
+    targets: targets.map(({ id }) => id),
+    cases: cases.map(({ definition }) => definition.id),
+    base:
+      base === null || opponent?.kind !== 'base-ref'
+        ? null
+        : {
+            targets: base.targets.map(({ id }) => id),
+            cases: opponent.commonCases,
+          },
+  };
+}
+
+function evidenceOf(
+  { live, targets }: RunSettings,
+  { ports, trialsSoFar, bar }: Pick<Running, 'ports' | 'trialsSoFar'> & Pick<MatrixEvidence, 'bar'>,
+): MatrixEvidence {
+  const trials = trialsSoFar();
+  return {
+    mock: !live,
+    runner: ports.identity.runner,
+    targets: targets.map(measuredTarget),
+    caseHashes: ports.identity.caseHashes,
+    trials,
+    unreconciled: reconcile(ports.journal.export(), trials),
+    bar,
+  };
+}
+
+function recordOf(
+  { tool, run, trials }: Report,
+  { targets, compare }: RunSettings,
+): BaselineRecord {
+  const { branch, commit, startedAt, live, textTemplate, configHash, caseHashes, runner } = run;
+  return baselineRecord(
+    {
+      ...{ tool, name: compare.baseline.name, branch, commit, createdAt: startedAt, live },
+      ...{ textTemplate, configHash, caseHashes, runner },
+      targets: targets.map(measuredTarget),
+    },
+    trials,
+  );
 }
 
 /** Says in the bundle itself that the run was cut short, where and why. */
@@ -67,52 +204,4 @@ function writeAbort(
   abort: { readonly stage: 'trials' | 'report'; readonly reason: string },
 ): void {
   sink.write('abort.json', `${JSON.stringify(abort)}\n`);
-}
-
-interface PlanRun {
-  readonly ports: BenchmarkPorts;
-  readonly signal: AbortSignal;
-  /** Takes each counted trial's record as soon as it is there. */
-  readonly take: (record: TrialRecord) => void;
-}
-
-async function runPlan(plan: Plan, settings: RunSettings, run: PlanRun): Promise<void> {
-  const unusable = new Map<string, string>();
-  await runBlocks(plan.blocks, settings.concurrency, async (block: Block) => {
-    for (const trial of block) {
-      const record = await runOrSkip(trial, settings, { ...run, unusable });
-      if (trial.phase === 'warmup') continue;
-      if (isRefusal(record)) unusable.set(trial.target, `target-${record.reason}`);
-      run.take(record);
-      run.ports.progress.trialEnded(trial, record.state, record.reason);
-    }
-  });
-}
-
-function runOrSkip(
-  trial: PlannedTrial,
-  settings: RunSettings,
-  run: PlanRun & { readonly unusable: ReadonlyMap<string, string> },
-): Promise<TrialRecord> {
-  const reason = run.signal.aborted ? 'cancelled' : run.unusable.get(trial.target);
-  if (reason !== undefined) {
-    return Promise.resolve(emptyTrialRecord(trial, { state: 'not-run', reason }));
-  }
-  return runTrial(settingOf(trial, settings), settings, run);
-}
-
-/** Answers that no later trial of the target will get past: no access, or nothing there. */
-const REFUSALS = ['http-401', 'http-403', 'http-404'];
-
-function isRefusal({ state, reason }: TrialRecord): boolean {
-  return state === 'infra-error' && reason !== null && REFUSALS.includes(reason);
-}
-
-function settingOf(trial: PlannedTrial, settings: RunSettings): TrialSetting {
-  const target = settings.targets.find((candidate) => candidate.id === trial.target);
-  const runCase = settings.cases.find((candidate) => candidate.definition.id === trial.case);
-  if (target === undefined || runCase === undefined) {
-    throw new TypeError(`the plan holds ${trial.id}, the settings do not`);
-  }
-  return { trial, target, case: runCase };
 }

@@ -51,6 +51,7 @@ async function converse(run: CaseRun, tools: CaseTools, signal: AbortSignal): Pr
   let progress: Progress = { turns: [], used: NO_RESULTS_USED, callCount: 0, tokenCount: 0 };
   for (let turn = 1; turn <= maxTurns; turn += 1) {
     if (signal.aborted) return endedBySignal(signal);
+    if (tools.meter.isSpent()) return end('budget-spent');
     const request = turnRequest(run, progress, turn);
     const { reply, outcome } = await callWithRetries(request, tools, signal);
     if (outcome.trialFate !== 'evaluated') return failedCall(reply, signal);

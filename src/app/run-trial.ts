@@ -4,17 +4,20 @@ import { buildTrialRecord, emptyTrialRecord } from '../core/trial/trial-record.t
 import type { TrialEvidence } from '../domain/evidence.ts';
 import type { TrialRecord } from '../domain/trial-record.ts';
 import type { RunCase, RunSettings, RunTarget } from '../domain/run-settings.ts';
+import type { Rate, RateCard } from '../domain/rates.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Wait } from './attempts.ts';
 import type { ChatClient, Ledger, LedgerStore, ReportSink } from './ports.ts';
 import { runCase, type CaseTools } from './run-case.ts';
+import type { SpendingMeter } from './spending.ts';
 
-export interface TrialPorts extends Omit<CaseTools, 'client' | 'ledger'> {
+export interface TrialPorts extends Omit<CaseTools, 'client' | 'ledger' | 'meter'> {
   /** The provider's side of one trial: its own client, opened and closed with it. */
   readonly openChat: (trial: PlannedTrial) => ChatClient;
   readonly ledgers: LedgerStore;
   readonly sink: ReportSink;
   readonly redactor: Redactor;
+  readonly spending: SpendingMeter;
 }
 
 /** One planned trial with what the settings say of its target and case. */
@@ -50,7 +53,7 @@ export async function runTrial(
 
 async function gatherEvidence(
   { trial, target, case: { definition } }: TrialSetting,
-  { live }: RunSettings,
+  { live, rateCard }: RunSettings,
   run: { readonly ports: TrialPorts; readonly ledger: Ledger; readonly signal: AbortSignal },
 ): Promise<TrialEvidence> {
   const { ports, ledger } = run;
@@ -61,7 +64,8 @@ async function gatherEvidence(
   try {
     const { mode } = trial;
     const caseRun = { trialId: trial.id, target, definition, mode, mock: !live };
-    await runCase(caseRun, { ...ports, client, ledger }, deadline.signal);
+    const meter = ports.spending.meterFor(trial, rateOf(target, rateCard));
+    await runCase(caseRun, { ...ports, client, ledger, meter }, deadline.signal);
     return ledger.read();
   } finally {
     deadline.clear();
@@ -96,9 +100,13 @@ function judge(
   { ports, evidence }: { readonly ports: TrialPorts; readonly evidence: TrialEvidence },
 ): TrialRecord {
   const evaluation = evaluate(evidence, definition, ports);
-  const rate = rateCard?.rates[`${target.provider}/${target.model}`] ?? null;
+  const rate = rateOf(target, rateCard);
   const output = keeps(outputs, evaluation) ? (evidence.calls.at(-1)?.text ?? null) : null;
   return ports.redactor.deep(buildTrialRecord({ trial, evidence, evaluation, rate, output }));
+}
+
+function rateOf({ provider, model }: RunTarget, card: RateCard | null): Rate | null {
+  return card?.rates[`${provider}/${model}`] ?? null;
 }
 
 function keeps(policy: RunSettings['outputs'], { state }: Pick<TrialRecord, 'state'>): boolean {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './plan/random.ts';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 8_000;

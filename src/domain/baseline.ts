@@ -46,3 +46,8 @@ export type BaselineRecord = z.infer<typeof baselineSchema>;
 
 export const BASELINE_STORES = ['cache', 'file', 'artifact'] as const;
 export type BaselineStoreName = (typeof BASELINE_STORES)[number];
+
+/** What a store has to compare with: a record, or why there is none. `broken` is a fault, not an absence. */
+export type BaselineAnswer =
+  | { readonly kind: 'record'; readonly record: BaselineRecord }
+  | { readonly kind: 'none'; readonly reason: string; readonly broken: boolean };

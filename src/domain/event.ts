@@ -91,6 +91,7 @@ export type StopReason =
   | 'call-failed'
   | 'script-exhausted'
   | 'cancelled'
+  | 'budget-spent'
   | 'harness-error';
 
 export interface StopEvent {

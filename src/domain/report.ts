@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { runnerSchema } from './baseline.ts';
 import type { JsonValue } from './json.ts';
 import { trialRecordSchema } from './trial-record.ts';
 import { CALL_STATUSES, TRIAL_STATES } from './trial.ts';
+import {
+  baselineFactsSchema,
+  budgetRowSchema,
+  gateRowSchema,
+  policyFactsSchema,
+  VERDICTS,
+} from './verdict.ts';
 
 const jsonValue: z.ZodType<JsonValue> = z.json();
 const count = z.int().nonnegative();
@@ -115,6 +123,8 @@ const runSchema = z.strictObject({
   durationMs: z.number().nonnegative(),
   live: z.boolean(),
   commit: z.string().nullable(),
+  /** The branch of the commit; null outside Actions. */
+  branch: z.string().nullable(),
   seed: count,
   runs: z.int().positive(),
   concurrency: z.int().positive(),
@@ -132,16 +142,11 @@ const runSchema = z.strictObject({
       model: z.string(),
       baseUrl: z.string().nullable(),
       params: z.record(z.string(), jsonValue),
+      limits: z.record(z.string(), z.number().nullable()),
       modelsReturned: z.array(z.string()),
     }),
   ),
-  runner: z.strictObject({
-    os: z.string(),
-    arch: z.string(),
-    cpu: z.string(),
-    cores: z.int().positive(),
-    node: z.string(),
-  }),
+  runner: runnerSchema,
 });
 export type RunFacts = z.infer<typeof runSchema>;
 
@@ -151,18 +156,23 @@ export const reportSchema = z.strictObject({
   tool: z.strictObject({ name: z.literal('agent-bench'), version: z.string() }),
   run: runSchema,
   /** Null when nothing was compared. */
-  verdict: z.enum(['pass', 'regressed', 'inconclusive', 'invalid']).nullable(),
+  verdict: z.enum(VERDICTS).nullable(),
   exitCode: z.int().min(0).max(2),
   /** Why the exit code is not 0, in the words of `failOn`; empty when it is. */
   exitReasons: z.array(z.string()),
   /** True while the run goes on, and for good when it was cut short. */
   partial: z.boolean(),
-  gates: z.array(z.never()),
-  budgets: z.array(z.never()),
-  baseline: z.null(),
+  gates: z.array(gateRowSchema),
+  budgets: z.array(budgetRowSchema),
+  /** What the run was compared with; null when nothing was to be. */
+  baseline: baselineFactsSchema.nullable(),
+  /** Whose rules judged a pull request; null outside one. */
+  policy: policyFactsSchema.nullable(),
+  /** Of the head's side: trials of a base never count. */
   passRate: rateSchema,
   states: z.partialRecord(z.enum(TRIAL_STATES), count),
   coverage: coverageSchema,
+  /** Over all that ran, both sides and fresh pairs: what the run used up. */
   totals: z.strictObject({
     inputTokens: totalSchema,
     outputTokens: totalSchema,

@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
 import type { ChatLimits, ChatParams } from './config.ts';
+import type { BudgetRule, CompareRules, GateRule } from './config-rules.ts';
 import type { FailOn } from './config-names.ts';
 import type { RateCard } from './rates.ts';
 import type { InvocationMode } from './wire.ts';
@@ -34,6 +35,11 @@ export interface RunSettings {
   readonly warmup: number;
   readonly seed: number;
   readonly failOn: readonly FailOn[];
+  /** False when `failOn` is the default, in which rules on the pass rate take the place of `failure`. */
+  readonly failOnGiven: boolean;
+  readonly compare: CompareRules;
+  readonly gates: readonly GateRule[];
+  readonly budgets: readonly BudgetRule[];
   readonly outputs: 'none' | 'failures' | 'all';
   readonly keepLedgers: 'none' | 'failures' | 'all';
   readonly rateCard: RateCard | null;

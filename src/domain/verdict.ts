@@ -68,7 +68,6 @@ export const suspectSchema = z.strictObject({
       'beyond-confirm-max',
       'confirmation-incomplete',
       'budget-spent',
-      'cancelled',
     ])
     .nullable(),
   /** Fresh pairs of this cell that would decide; null where it is decided. */

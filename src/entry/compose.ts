@@ -14,8 +14,8 @@ import {
   type RunDirectory,
 } from '../adapters/storage/state-directory.ts';
 import type { Progress } from '../app/ports.ts';
-import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
-import { seededRandom } from '../core/random.ts';
+import { NO_CHALLENGE, runBenchmark, type Finished } from '../app/run-benchmark.ts';
+import { seededRandom } from '../core/plan/random.ts';
 import { createRedactor } from '../core/redact/redact.ts';
 import type { JsonObject, SchemaCheck } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
@@ -62,21 +62,18 @@ async function runIn(
   const redactor = createRedactor(keysOf(settings, host.env));
   const provider = await openProvider(settings, { env: host.env, redactor });
   try {
-    return await runBenchmark(
-      settings,
-      {
-        ...{ journal, redactor, progress, wait },
-        sink: openBundle(reportDirectory(settings, host)),
-        openChat: provider.openChat,
-        ledgers: createLedgerStore(Sqlite),
-        checkSchema: await schemaCheckFor(settings),
-        clock: monotonicMs,
-        random: seededRandom(settings.seed),
-        toolVersion: TOOL_VERSION,
-        identity: runIdentity(runId, settings, host),
-      },
-      signal,
-    );
+    const ports = {
+      ...{ journal, redactor, progress, wait },
+      sink: openBundle(reportDirectory(settings, host)),
+      openChat: provider.openChat,
+      ledgers: createLedgerStore(Sqlite),
+      checkSchema: await schemaCheckFor(settings),
+      clock: monotonicMs,
+      random: seededRandom(settings.seed),
+      toolVersion: TOOL_VERSION,
+      identity: runIdentity(runId, settings, host),
+    };
+    return await runBenchmark(settings, NO_CHALLENGE, { ports, signal });
   } finally {
     await provider.close();
     journal.close();

@@ -20,6 +20,7 @@ export function runIdentity(
     startedAt: wallTime(),
     live,
     commit: host.env['GITHUB_SHA'] || headCommit(host.cwd),
+    branch: host.env['GITHUB_REF_NAME'] || null,
     seed,
     runs,
     concurrency,
@@ -32,6 +33,6 @@ export function runIdentity(
     textTemplate: TEXT_TEMPLATE_VERSION,
     failOn,
     targets: settings.targets,
-    runner: runnerFacts(),
+    runner: runnerFacts(host.env['ImageVersion'] || null),
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { NOT_JUDGED } from '../../src/core/report/build-report.ts';
 import { decideExit } from '../../src/core/report/exit-code.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,7 +49,10 @@ describe('the exit status in README.md', () => {
     ...{ tokenCoverage: 1, callsPriced: 0, pricingCoverage: 0 },
   };
   const code = (states: Parameters<typeof decideExit>[0]['states'], valid = 1): number =>
-    decideExit({ states, coverage: { ...coverage, valid }, failOn: ['failure'] }).exitCode;
+    decideExit({
+      ...{ ...NOT_JUDGED, cells: [], states, coverage: { ...coverage, valid } },
+      ...{ failOn: ['failure'], failOnGiven: true },
+    }).exitCode;
 
   test('lists what a run can end with', () => {
     const told = firstCells('### Exit status');

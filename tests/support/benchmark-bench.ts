@@ -5,6 +5,7 @@ import type { ReportSink } from '../../src/app/ports.ts';
 import type { BenchmarkPorts } from '../../src/app/run-benchmark.ts';
 import { createRedactor } from '../../src/core/redact/redact.ts';
 import type { Case } from '../../src/domain/case.ts';
+import { DEFAULT_CONFIG } from '../../src/domain/default-config.ts';
 import type { RunSettings } from '../../src/domain/run-settings.ts';
 import { listJournal, mockTarget } from './trial-bench.ts';
 
@@ -44,6 +45,10 @@ export function mockSettings(
     warmup: 0,
     seed: 1,
     failOn: ['failure'],
+    failOnGiven: true,
+    compare: DEFAULT_CONFIG.compare,
+    gates: [],
+    budgets: [],
     outputs: 'none',
     keepLedgers: 'none',
     rateCard: null,
@@ -98,9 +103,10 @@ export async function benchmarkBench(
       id: 'run',
       startedAt: '2026-01-02T03:04:05.000Z',
       commit: null,
+      branch: null,
       caseHashes: {},
       textTemplate: 1,
-      runner: { os: 'linux', arch: 'x64', cpu: 'cpu', cores: 2, node: 'v24' },
+      runner: { os: 'linux', arch: 'x64', cpu: 'cpu', cores: 2, image: null, node: 'v24' },
       ...runFacts(settings),
     },
   };

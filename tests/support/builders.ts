@@ -1,14 +1,17 @@
 import {
   buildReport,
+  NOT_JUDGED,
   type ReportInput,
   type RunIdentity,
 } from '../../src/core/report/build-report.ts';
+import { plannedTrial as buildPlannedTrial } from '../../src/core/plan/planned-trial.ts';
 import { buildTrialRecord } from '../../src/core/trial/trial-record.ts';
 import type { CallEvent, StopEvent, StreamRead, ToolEvent } from '../../src/domain/event.ts';
 import type { TrialEvidence } from '../../src/domain/evidence.ts';
 import type { Report } from '../../src/domain/report.ts';
 import type { CallRecord, CallTiming, TrialRecord } from '../../src/domain/trial-record.ts';
 import type { PlannedTrial } from '../../src/domain/trial.ts';
+import { mockTarget } from './trial-bench.ts';
 import type { DecodedReply, StreamClass, TokenUsage, WireError } from '../../src/domain/wire.ts';
 
 /** A counted trial; its id follows from its place. */
@@ -22,7 +25,7 @@ export function plannedTrial(overrides: Partial<Omit<PlannedTrial, 'id'>> = {}):
     phase: 'measure',
     ...overrides,
   } as const;
-  return { id: `${place.target}/${place.case}/${place.mode}/${place.iteration}`, ...place };
+  return buildPlannedTrial(place);
 }
 
 /** 10 tokens in, 5 out, nothing cached. */
@@ -173,6 +176,7 @@ export function runIdentity(overrides: Partial<RunIdentity> = {}): RunIdentity {
     durationMs: 1200,
     live: false,
     commit: '1a2b3c4d5e6f',
+    branch: null,
     seed: 1,
     runs: 1,
     concurrency: 1,
@@ -182,8 +186,8 @@ export function runIdentity(overrides: Partial<RunIdentity> = {}): RunIdentity {
     caseHashes: {},
     textTemplate: 1,
     failOn: ['failure', 'regressed', 'invalid', 'budget'],
-    targets: [{ id: 'mock', provider: 'builtin', model: 'scripted', baseUrl: null, params: {} }],
-    runner: { os: 'linux', arch: 'x64', cpu: 'some cpu', cores: 2, node: '24.0.0' },
+    targets: [mockTarget()],
+    runner: { os: 'linux', arch: 'x64', cpu: 'some cpu', cores: 2, image: null, node: '24.0.0' },
     ...overrides,
   };
 }
@@ -207,6 +211,8 @@ export function reportOf(
     })),
     records,
     partial: false,
+    judged: NOT_JUDGED,
+    failOnGiven: true,
     ...overrides,
   });
 }

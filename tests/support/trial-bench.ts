@@ -3,22 +3,28 @@ import { createLedgerStore } from '../../src/adapters/storage/ledger.ts';
 import { loadSqlite } from '../../src/adapters/storage/sqlite.ts';
 import type { AttemptContext, AttemptJournal, Ledger } from '../../src/app/ports.ts';
 import type { CaseTools } from '../../src/app/run-case.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import type { Case, MockRound } from '../../src/domain/case.ts';
 import type { RunTarget } from '../../src/domain/run-settings.ts';
 
 /** A journal that keeps what it was told, as `reserved KIND` and the terminal states. */
 export function listJournal(): AttemptJournal & { readonly lines: string[] } {
   const lines: string[] = [];
+  const entries: JsonObject[] = [];
   let count = 0;
   return {
     lines,
-    reserve({ kind }: AttemptContext) {
+    reserve(context: AttemptContext) {
       count += 1;
-      lines.push(`${count} reserved ${kind}`);
+      lines.push(`${count} reserved ${context.kind}`);
+      entries.push({ attemptId: String(count), state: 'reserved', trialId: context.trialId });
       return String(count);
     },
-    settle: (id, { state, status }) => void lines.push(`${id} ${state} ${status}`),
-    export: () => [],
+    settle(id, { state, status, inputTokens }) {
+      lines.push(`${id} ${state} ${status}`);
+      entries.push({ attemptId: id, state, status, inputTokens });
+    },
+    export: () => entries,
     close: () => undefined,
   };
 }
@@ -44,6 +50,7 @@ export async function trialBench(rounds: readonly MockRound[]): Promise<TrialBen
     journal: listJournal(),
     ledger: store.open(),
     checkSchema: () => [],
+    meter: { add: () => undefined, isSpent: () => false },
     random: () => 0,
     ...{ clock, wait, waits },
   };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../app/ports.ts';
-import { seededRandom } from '../../core/random.ts';
+import { seededRandom } from '../../core/plan/random.ts';
 import {
   answerChat,
   listModels,

@@ -25,8 +25,8 @@ export interface FreshPairs {
 /** A metric that two sides can be compared in. */
 export type ComparedMetric = Metric & { readonly name: MetricName };
 
-/** Why a suspect can't be run again. */
-export type ConfirmBar = 'stored-baseline' | 'confirm-off' | 'budget-spent' | 'cancelled';
+/** Why no suspect can be run again any more. */
+export type ConfirmBar = 'budget-spent';
 
 /** Two sides of one target that gates apply to. */
 export interface Contest {

@@ -20,9 +20,6 @@ const unbuilt: readonly Unbuilt[] = [
     isIdle: (value) => value === 'chat-completions',
   },
   { pattern: ['experiments'], what: 'experiments are', isIdle: isEmptyList },
-  { pattern: ['compare', '*'], what: 'comparisons are', isIdle: (value) => value === 'none' },
-  { pattern: ['gates'], what: 'gates are', isIdle: isEmptyList },
-  { pattern: ['budgets'], what: 'budgets are', isIdle: isEmptyList },
   { pattern: ['report', 'formats'], what: 'further report formats are', isIdle: isEmptyList },
   { pattern: ['comment'], what: 'pull-request comments are' },
 ];

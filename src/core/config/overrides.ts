@@ -19,6 +19,8 @@ export interface Overrides {
   readonly concurrency?: string | number | undefined;
   readonly outputDir?: string | undefined;
   readonly failOn?: readonly string[] | undefined;
+  /** A record file; means the store `file`. */
+  readonly baseline?: string | undefined;
 }
 
 /** What is wrong with the flags by themselves; cases are not looked up while the user's ids are not known. */

@@ -1,4 +1,5 @@
 import type { Config } from '../../domain/config.ts';
+import type { CompareRules } from '../../domain/config-rules.ts';
 import { type FailOn, FAIL_ON, MODES } from '../../domain/config-names.ts';
 import { DEFAULT_CONFIG } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
@@ -6,9 +7,10 @@ import type { RateCard } from '../../domain/rates.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
 import { chooseMockOrLive } from './choose-mock-or-live.ts';
-import type { Source } from './document.ts';
+import { COMMAND_LINE, type Source } from './document.ts';
 import { given, givenCaseIds, givenList, type Overrides } from './overrides.ts';
 import { planSizeProblems } from './plan-size.ts';
+import { problemIn } from './problem.ts';
 import { chooseCases, type LoadedCase, missingScripts, runCase } from './resolve-cases.ts';
 import { type KeyState, resolveTargets } from './resolve-targets.ts';
 
@@ -48,21 +50,29 @@ export function resolveSettings(question: SettingsQuestion): SettingsAnswer {
   if ('problems' in answer || problems.length > 0) return { problems };
   const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
   const settings = { ...plainSettings(question, live), ...chosen };
-  const oversize = planSizeProblems(settings, source);
-  return oversize.length > 0 ? { problems: oversize } : { settings };
+  const faults = [
+    ...planSizeProblems(settings, source),
+    ...baselineFileProblems(settings.compare, source),
+  ];
+  return faults.length > 0 ? { problems: faults } : { settings };
 }
 
 type PlainSettings = Omit<RunSettings, 'live' | 'modes' | 'targets' | 'cases'>;
 
 function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings {
   const { overrides, source, configHash, rateCard } = question;
-  const { matrix, failOn, report } = question.config ?? DEFAULT_CONFIG;
+  const config = question.config ?? DEFAULT_CONFIG;
+  const { matrix, failOn, report } = config;
   return {
     runs: Number(given(overrides.runs) ?? matrix.runs),
     concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
     warmup: matrix.warmup ?? (live ? 1 : 0),
     seed: matrix.seed,
     failOn: chooseFailOn(overrides, failOn),
+    failOnGiven: (givenList(overrides.failOn) ?? failOn) !== null,
+    compare: chooseCompare(overrides, config.compare),
+    gates: config.gates,
+    budgets: config.budgets,
     outputs: report.outputs,
     keepLedgers: report.keepLedgers,
     rateCard,
@@ -70,6 +80,23 @@ function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings
     configPath: source?.file ?? null,
     configHash,
   };
+}
+
+/** A record file on the command line is what to compare with. */
+function chooseCompare({ baseline }: Overrides, fromConfig: CompareRules): CompareRules {
+  const path = given(baseline);
+  if (path === undefined) return fromConfig;
+  const store = { ...fromConfig.baseline, store: 'file' as const, path };
+  return { ...fromConfig, against: 'baseline', baseline: store };
+}
+
+function baselineFileProblems(
+  { against, baseline }: CompareRules,
+  source: Source | null,
+): readonly Problem[] {
+  if (against !== 'baseline' || baseline.store !== 'file' || baseline.path !== null) return [];
+  const message = 'expected the path of a record file for the store "file", or --baseline FILE';
+  return [problemIn(source ?? COMMAND_LINE, { path: ['compare', 'baseline', 'path'], message })];
 }
 
 function chooseModes(

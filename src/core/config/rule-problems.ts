@@ -2,6 +2,7 @@ import type { Problem } from '../../domain/failure.ts';
 import { isJsonObject, type JsonValue } from '../../domain/json.ts';
 import { findMetric } from '../../domain/metric.ts';
 import { builtInCaseEntries, isBuiltInName } from './case-names.ts';
+import { budgetFindings } from './budget-rules.ts';
 import { type ConfigDocument, type Part, partsAt, valueAt } from './document.ts';
 import { type Finding, problemIn } from './problem.ts';
 import { stringsAt, unknownName } from './reference-problems.ts';
@@ -15,6 +16,7 @@ export function ruleProblems(document: ConfigDocument): readonly Problem[] {
     ...partsAt(value, ['experiments', '*', 'arms', '*', 'promptContext']).flatMap(contextFindings),
     ...partsAt(value, ['gates', '*']).flatMap(gateFindings),
     ...partsAt(value, ['budgets', '*']).flatMap(budgetFindings),
+    ...idleGateFindings(value),
   ];
   return [
     ...findings.map((finding) => problemIn(document, finding)),
@@ -58,14 +60,17 @@ function isMetric(name: JsonValue | undefined): boolean {
   return typeof name === 'string' && findMetric(name) !== null;
 }
 
-const limitKeys = ['max', 'min', 'totalMax'];
-
-function budgetFindings({ path, value }: Part): readonly Finding[] {
-  if (!isJsonObject(value)) return [];
-  const given = limitKeys.filter((key) => key in value);
-  if (given.length === 1) return [];
-  const got = given.length === 0 ? 'none' : given.join(', ');
-  return [{ path, message: `expected one of ${limitKeys.join(', ')}, got ${got}` }];
+/** Gates about the matrix when it is compared with nothing, and about experiments when there are none. */
+function idleGateFindings(value: unknown): readonly Finding[] {
+  const isCompared = (valueAt(value, ['compare', 'against']) ?? 'none') !== 'none';
+  const hasExperiments = partsAt(value, ['experiments', '*']).length > 0;
+  return partsAt(value, ['gates', '*']).flatMap(({ path, value: gate }) => {
+    const isAboutMatrix = valueAt(gate, ['where', 'matrix']) === true;
+    if (isCompared || (hasExperiments && !isAboutMatrix)) return [];
+    const message =
+      'expected something to compare with, but compare.against is none; set it to baseline or base-ref, or take the gate out';
+    return [{ path, message }];
+  });
 }
 
 function unknownBuiltIns(document: ConfigDocument): readonly Problem[] {

@@ -44,6 +44,7 @@ const stateOfStop: Readonly<
   'trial-deadline': 'limit-exceeded',
   'script-exhausted': 'infra-error',
   cancelled: 'not-run',
+  'budget-spent': 'not-run',
   'harness-error': 'harness-error',
 };
 

@@ -3,6 +3,7 @@ import { findMetric, METRIC_NAMES } from '../../domain/metric.ts';
 import type { ComparedMetric, Contest, ContestCell } from '../compare/contest.ts';
 import type { EffectDesign } from '../compare/effect.ts';
 import { marginsOf, type Margins } from './margins.ts';
+import { isWhere } from './where.ts';
 
 /** One gate on one contest: one row of the report. */
 export interface Application {
@@ -34,7 +35,9 @@ export function applications(
           worse: metric.better === 'lower' ? 'higher' : 'lower',
           margins: marginsOf(gate),
           contest,
-          cells: contest.cells.filter((cell) => isIn(gate, cell)),
+          cells: contest.cells.filter((cell) =>
+            isWhere(gate.where, { ...cell, target: contest.target }),
+          ),
           design: { paired: contest.paired, generalize, level: 1 - alpha },
         };
       }),
@@ -46,11 +49,6 @@ function isAbout({ where }: GateRule, { comparison, target }: Contest): boolean 
   const experiment = comparison.startsWith('experiment:') ? comparison.slice(11) : null;
   if (where.experiment !== undefined) return where.experiment === experiment;
   return experiment === null || where.matrix !== true;
-}
-
-function isIn({ where }: GateRule, cell: ContestCell): boolean {
-  const id = where.case?.replace(/^builtin:/, '');
-  return (id ?? cell.case) === cell.case && (where.mode ?? cell.mode) === cell.mode;
 }
 
 function requireMetric(name: string): ComparedMetric {

@@ -3,6 +3,7 @@ import type { TrialRecord } from '../../domain/trial-record.ts';
 import { coverageOf, totalsOf } from './coverage.ts';
 import { compareModes } from './compare-modes.ts';
 import { describeMetrics } from './distribution.ts';
+import { isHeadSide } from './head-side.ts';
 import { passRateOf } from './pass-rate-of.ts';
 
 export interface AggregateInput {
@@ -17,15 +18,17 @@ export type Aggregate = Pick<
   'cells' | 'comparisons' | 'passRate' | 'states' | 'coverage' | 'totals'
 >;
 
-/** Everything the report says about trials taken together. */
+/** Everything the report says about trials taken together; what it says of the whole is of the head's side. */
 export function aggregate({ trials, notSameRequest }: AggregateInput): Aggregate {
-  const groups = [...Map.groupBy(trials, cellKey).values()];
+  const planned = trials.filter(({ phase }) => phase === 'measure');
+  const head = trials.filter(isHeadSide);
+  const groups = [...Map.groupBy(planned, cellKey).values()];
   return {
     cells: groups.flatMap(toCell),
-    comparisons: compareModes(trials, notSameRequest),
-    passRate: passRateOf(trials),
-    states: tally(trials.map(({ state }) => state)),
-    coverage: coverageOf(trials),
+    comparisons: compareModes(head, notSameRequest),
+    passRate: passRateOf(head),
+    states: tally(head.map(({ state }) => state)),
+    coverage: coverageOf(head),
     totals: totalsOf(trials),
   };
 }

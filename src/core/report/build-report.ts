@@ -1,11 +1,12 @@
-import type { ChatParams } from '../../domain/config.ts';
 import type { FailOn } from '../../domain/config-names.ts';
 import type { Report, RunFacts } from '../../domain/report.ts';
 import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';
+import { isHeadSide } from './head-side.ts';
 import { aggregate } from './aggregate.ts';
 import { decideExit } from './exit-code.ts';
+import { sentParams } from './measured-target.ts';
 import { writeNotes } from './report-notes.ts';
 import { emptyTrialRecord } from '../trial/trial-record.ts';
 
@@ -14,8 +15,16 @@ type TargetFacts = RunFacts['targets'][number];
 /** What is known of a run without looking at its trials. */
 export interface RunIdentity extends Omit<RunFacts, 'targets' | 'failOn'> {
   readonly failOn: readonly FailOn[];
-  readonly targets: readonly Pick<RunTarget, 'id' | 'provider' | 'model' | 'baseUrl' | 'params'>[];
+  readonly targets: readonly RunTarget[];
 }
+
+/** What the judge made of the run. */
+export type Judged = Pick<Report, 'verdict' | 'gates' | 'budgets' | 'baseline' | 'policy'>;
+
+/** Nothing was to be judged, or the run was cut short. */
+export const NOT_JUDGED: Judged = {
+  ...{ verdict: null, gates: [], budgets: [], baseline: null, policy: null },
+};
 
 export interface ReportInput {
   readonly toolVersion: string;
@@ -26,6 +35,8 @@ export interface ReportInput {
   readonly records: readonly TrialRecord[];
   /** True while the run goes on, and for good when it was cut short. */
   readonly partial: boolean;
+  readonly judged: Judged;
+  readonly failOnGiven: boolean;
 }
 
 /**
@@ -33,24 +44,27 @@ export interface ReportInput {
  * the reason `not-reached`.
  */
 export function buildReport(input: ReportInput): Report {
-  const { toolVersion, partial, records, plan } = input;
-  const trials = inPlanOrder(plan, records);
+  const { toolVersion, partial, records, plan, judged } = input;
+  const trials = recordsOfPlan(plan, records);
   const run = {
     ...input.run,
     failOn: [...input.run.failOn],
     targets: targetFacts(input.run, trials),
   };
   const facts = aggregate({ trials, notSameRequest: notSameRequest(run) });
+  const { failOnGiven } = input;
+  const exit = decideExit({ ...facts, ...judged, failOn: input.run.failOn, failOnGiven });
   return {
     schemaVersion: 1,
     tool: { name: 'agent-bench', version: toolVersion },
     run,
-    verdict: null,
-    ...decideExit({ ...facts, failOn: input.run.failOn }),
+    verdict: judged.verdict,
+    ...exit,
     partial,
-    gates: [],
-    budgets: [],
-    baseline: null,
+    gates: judged.gates,
+    budgets: judged.budgets,
+    baseline: judged.baseline,
+    policy: judged.policy,
     passRate: facts.passRate,
     states: facts.states,
     coverage: facts.coverage,
@@ -63,7 +77,8 @@ export function buildReport(input: ReportInput): Report {
   };
 }
 
-function inPlanOrder(
+/** The record of every planned trial; one that left none is `not-run`. */
+export function recordsOfPlan(
   plan: readonly PlannedTrial[],
   records: readonly TrialRecord[],
 ): TrialRecord[] {
@@ -76,26 +91,15 @@ function inPlanOrder(
 
 function targetFacts({ targets }: RunIdentity, trials: readonly TrialRecord[]): TargetFacts[] {
   const models = modelsByTarget(trials);
-  return targets.map(({ id, provider, model, baseUrl, params }) => ({
-    id,
-    provider,
-    model,
-    baseUrl,
-    params: sentParams(params),
+  return targets.map(({ id, provider, model, baseUrl, params, limits }) => ({
+    ...{ id, provider, model, baseUrl, params: sentParams(params), limits: { ...limits } },
     modelsReturned: [...(models.get(id) ?? [])].sort(),
   }));
 }
 
-/** A parameter that is undefined is as good as absent: it was not sent. */
-function sentParams(params: ChatParams): TargetFacts['params'] {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
 function modelsByTarget(trials: readonly TrialRecord[]): Map<string, Set<string>> {
   const models = new Map<string, Set<string>>();
-  for (const { target, calls } of trials) {
+  for (const { target, calls } of trials.filter(isHeadSide)) {
     const found = models.get(target) ?? new Set();
     models.set(target, found);
     for (const { model } of calls) if (model !== null) found.add(model);

@@ -35,7 +35,7 @@ interface Sides {
 
 function sidesOf(id: string, trials: readonly TrialRecord[]): Sides[] {
   const ofMode = (mode: InvocationMode): TrialRecord[] =>
-    trials.filter((trial) => trial.mode === mode && trial.arm === null);
+    trials.filter((trial) => trial.mode === mode);
   const [native, text] = [ofMode('native'), ofMode('text')];
   if (native.length === 0 || text.length === 0) return [];
   return [{ case: id, native, text, pairs: pairByIteration(native, text) }];

@@ -1,33 +1,53 @@
 import type { FailOn } from '../../domain/config-names.ts';
 import type { Report } from '../../domain/report.ts';
+import { casesWithoutJudge, isPassRateRule } from './judged-cases.ts';
 
-export type ExitInput = Pick<Report, 'states' | 'coverage'> & {
+export type ExitInput = Pick<
+  Report,
+  'states' | 'coverage' | 'cells' | 'verdict' | 'gates' | 'budgets' | 'baseline' | 'policy'
+> & {
   readonly failOn: readonly FailOn[];
+  readonly failOnGiven: boolean;
 };
 
 export type ExitDecision = Pick<Report, 'exitCode' | 'exitReasons'>;
 
 /**
  * The exit code of a finished run and its reasons. 2 is decided first: `failOn` cannot
- * mask a result that nobody can trust. With `never` in the list nothing else of it counts.
+ * mask a result that nobody can trust. With `never` in the list nothing else of it counts. Rules that a pull
+ * request brings along are advice: then `failure` alone counts.
  */
-export function decideExit({ states, coverage, failOn }: ExitInput): ExitDecision {
+export function decideExit(input: ExitInput): ExitDecision {
+  const { states, coverage, failOn, policy } = input;
   const untrusted = [
     ...((states['harness-error'] ?? 0) > 0 ? ['harness-error'] : []),
     ...(coverage.valid === 0 ? ['no-valid-trials'] : []),
   ];
   if (untrusted.length > 0) return { exitCode: 2, exitReasons: untrusted };
-  const happened = failOn.includes('never') ? [] : failOn.filter((event) => occurs[event](states));
+  const watched: readonly FailOn[] = policy?.introduced === true ? ['failure'] : failOn;
+  const happened = watched.includes('never') ? [] : watched.filter((event) => occurs[event](input));
   return { exitCode: happened.length > 0 ? 1 : 0, exitReasons: happened };
 }
 
-/** Nothing is compared yet and no budget judged, so only a trial that did not pass can fail the run. */
-const occurs: Readonly<Record<FailOn, (states: Report['states']) => boolean>> = {
-  failure: (states) =>
-    Object.entries(states).some(([state, count]) => state !== 'passed' && count > 0),
-  regressed: () => false,
-  inconclusive: () => false,
-  invalid: () => false,
-  budget: () => false,
+const occurs: Readonly<Record<FailOn, (input: ExitInput) => boolean>> = {
+  failure: hasFailed,
+  regressed: ({ gates }) => gates.some(({ verdict }) => verdict === 'regressed'),
+  inconclusive: ({ gates }) => gates.some(({ verdict }) => verdict === 'inconclusive'),
+  invalid: ({ gates, budgets }) =>
+    [...gates, ...budgets].some(({ verdict }) => verdict === 'invalid'),
+  budget: ({ budgets }) => budgets.some(({ verdict }) => verdict === 'failed'),
   never: () => false,
 };
+
+/**
+ * By default a rule on the pass rate takes the place of `failure`, so that an agent that passes 95 % is
+ * judged by its rule and not by each miss. A case that no such rule could judge still counts when none of
+ * its trials passed.
+ */
+function hasFailed(input: ExitInput): boolean {
+  const { states, gates, budgets, failOnGiven, policy } = input;
+  const isRuled =
+    !failOnGiven && policy?.introduced !== true && [...gates, ...budgets].some(isPassRateRule);
+  if (isRuled) return casesWithoutJudge(input).some(({ passRate }) => passRate.passed === 0);
+  return Object.entries(states).some(([state, count]) => state !== 'passed' && count > 0);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { runBenchmark } from '../../../src/app/run-benchmark.ts';
+import { NO_CHALLENGE, runBenchmark } from '../../../src/app/run-benchmark.ts';
 import type { MockRound } from '../../../src/domain/case.ts';
 import type { RunSettings } from '../../../src/domain/run-settings.ts';
 import { benchmarkBench, mockSettings } from '../../support/benchmark-bench.ts';
@@ -13,7 +13,10 @@ const refused = scriptedCase([denied], { id: 'refused' });
 
 async function run(settings: RunSettings, secrets: readonly string[] = []) {
   const bench = await benchmarkBench(settings, secrets);
-  const { report } = await runBenchmark(settings, bench, noAbort());
+  const { report } = await runBenchmark(settings, NO_CHALLENGE, {
+    ports: bench,
+    signal: noAbort(),
+  });
   return { bench, report };
 }
 
@@ -53,7 +56,10 @@ describe('a benchmark', () => {
     const bench = await benchmarkBench(settings);
     const controller = new AbortController();
     const progress = { ...bench.progress, trialEnded: () => controller.abort('cancel') };
-    const { report } = await runBenchmark(settings, { ...bench, progress }, controller.signal);
+    const { report } = await runBenchmark(settings, NO_CHALLENGE, {
+      ports: { ...bench, progress },
+      signal: controller.signal,
+    });
     expect(report.partial).toBe(true);
     expect(bench.sink.contents.get('abort.json')).toBe('{"stage":"trials","reason":"cancelled"}\n');
     expect(report.trials.map(({ state, reason }) => [state, reason])).toEqual([
@@ -72,7 +78,10 @@ describe('a benchmark', () => {
         throw new Error('disk full');
       },
     };
-    const { report } = await runBenchmark(settings, { ...bench, journal }, noAbort());
+    const { report } = await runBenchmark(settings, NO_CHALLENGE, {
+      ports: { ...bench, journal },
+      signal: noAbort(),
+    });
     expect(report.trials[0]).toMatchObject({ state: 'harness-error', reason: 'disk full' });
     expect(report).toMatchObject({
       exitCode: 2,
@@ -97,9 +106,9 @@ describe('a benchmark', () => {
     const secret = 'dummy-secret-9f8e7d';
     const settings = mockSettings([good], { configPath: `${secret}.yml` });
     const bench = await benchmarkBench(settings, [secret]);
-    await expect(runBenchmark(settings, bench, noAbort())).rejects.toThrow(
-      'report.json held a configured secret',
-    );
+    await expect(
+      runBenchmark(settings, NO_CHALLENGE, { ports: bench, signal: noAbort() }),
+    ).rejects.toThrow('report.json held a configured secret');
     expect(bench.sink.committed).toBe(false);
     expect(bench.sink.contents.get('abort.json')).toContain('"stage":"report"');
     for (const content of bench.sink.contents.values()) expect(content).not.toContain(secret);

@@ -195,6 +195,7 @@ function reportWith(words: string): Report {
     model: words,
     baseUrl: words,
     params: { stop: words },
+    limits: {},
     modelsReturned: [words],
   };
   return {
@@ -210,7 +211,7 @@ function reportWith(words: string): Report {
       startedAt: words,
       failOn: [words],
       targets: [target, target],
-      runner: { os: words, arch: words, cpu: words, cores: 2, node: words },
+      runner: { os: words, arch: words, cpu: words, cores: 2, image: null, node: words },
     },
   };
 }

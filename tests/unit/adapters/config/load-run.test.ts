@@ -154,7 +154,7 @@ expect:
       '.github/agent-bench.yml:13: matrix.runs: expected a whole number above 0, got 0',
       '.github/agent-bench.yml:14: gates[0].metric: expected the name of a metric, got "passrate"; did you mean "passRate"?',
       '.github/agent-bench.yml:14: gates[0].where.case: expected the id of a case, got "min"; did you mean "mine"?',
-      '.github/agent-bench.yml:14: gates: gates are not available yet: take this out',
+      '.github/agent-bench.yml:14: gates[0]: expected something to compare with, but compare.against is none; set it to baseline or base-ref, or take the gate out',
       'cases/mine.yml:4: tools[0].parameters: expected a JSON Schema: no such type',
       'cases/mine.yml:6: expect.toolCalls.calls[0].arguments.q.equal: unknown key, expected one of equals, oneOf, regex, number, tolerance, absent, any; did you mean "equals"?',
       'cases/mine.yml:6: expect.toolCalls.calls[0].name: expected the name of a tool of this case (search), got "serch"; did you mean "search"?',

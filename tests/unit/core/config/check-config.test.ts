@@ -72,21 +72,21 @@ describe('a config', () => {
   });
 });
 
-describe('names in parts that are not built yet', () => {
+describe('names that a gate is about', () => {
   test('are checked all the same', () => {
     const gates = 'gates: [{metric: passrate, where: {case: singletool, target: x}}]';
     expect(problemsOf(`${target}\n${gates}`)).toEqual([
       'bench.yml:3: gates[0].metric: expected the name of a metric, got "passrate"; did you mean "passRate"?',
       'bench.yml:3: gates[0].where.target: expected the id of a target (small), got "x"',
       'bench.yml:3: gates[0].where.case: expected the id of a case, got "singletool"; did you mean "single-tool"?',
-      'bench.yml:3: gates: gates are not available yet: take this out',
+      'bench.yml:3: gates[0]: expected something to compare with, but compare.against is none; set it to baseline or base-ref, or take the gate out',
     ]);
   });
 
   test('may be those of the user', () => {
     const gates = 'gates: [{metric: passRate, maxDropPoints: 1, where: {case: mine}}]';
     expect(problemsOf(gates, ['mine'])).toEqual([
-      'bench.yml:2: gates: gates are not available yet: take this out',
+      'bench.yml:2: gates[0]: expected something to compare with, but compare.against is none; set it to baseline or base-ref, or take the gate out',
     ]);
   });
 
@@ -113,9 +113,6 @@ describe('what is not available yet', () => {
       'targets: [{id: a, baseUrl: "http://a", model: m, protocol: messages}]',
       'targets[0].protocol',
     ],
-    ['budgets: [{metric: costUsd, totalMax: 1}]', 'budgets'],
-    ['compare: {against: base-ref}', 'compare.against'],
-    ['compare: {against: none, confirm: true}', 'compare.confirm'],
     ['report: {formats: [junit]}', 'report.formats'],
     ['comment: {policy: always}', 'comment'],
   ])('refuses %s', (text, path) => {

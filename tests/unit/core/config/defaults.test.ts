@@ -34,18 +34,6 @@ describe("the contract's config", () => {
     expect(problems.map((line) => line.split(': ')[1])).toEqual([
       'targets[1].command',
       'experiments',
-      'compare.against',
-      'compare.baseline',
-      'compare.baseRef',
-      'compare.alpha',
-      'compare.adjust',
-      'compare.minCoverage',
-      'compare.confirm',
-      'compare.confirmMax',
-      'compare.extendOnce',
-      'compare.generalize',
-      'gates',
-      'budgets',
       'report.formats',
       'comment',
     ]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkConfig } from '../../../../src/core/config/check-config.ts';
 import type { Overrides } from '../../../../src/core/config/overrides.ts';
 import { formatProblem } from '../../../../src/core/config/problem.ts';
+import { DEFAULT_CONFIG } from '../../../../src/domain/default-config.ts';
 import { resolveSettings } from '../../../../src/core/config/resolve-settings.ts';
 import { BUILTIN_CASES } from '../../../../src/domain/case-catalog.ts';
 import { caseSchema } from '../../../../src/domain/case.ts';
@@ -54,6 +55,10 @@ describe('without a config', () => {
       warmup: 0,
       seed: 1,
       failOn: ['failure', 'regressed', 'invalid', 'budget'],
+      failOnGiven: false,
+      compare: DEFAULT_CONFIG.compare,
+      gates: [],
+      budgets: [],
       outputs: 'none',
       keepLedgers: 'none',
       rateCard: null,

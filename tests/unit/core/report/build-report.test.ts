@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { buildReport } from '../../../../src/core/report/build-report.ts';
+import { buildReport, NOT_JUDGED } from '../../../../src/core/report/build-report.ts';
 import { renderReport } from '../../../../src/render/json.ts';
 import { reportSchema } from '../../../../src/domain/report.ts';
 import type { TrialRecord } from '../../../../src/domain/trial-record.ts';
@@ -38,7 +38,10 @@ describe('report', () => {
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
     const build = (all: readonly TrialRecord[]) =>
-      buildReport({ toolVersion: '1.0.0', run: runIdentity(), plan, records: all, partial: false });
+      buildReport({
+        ...{ toolVersion: '1.0.0', run: runIdentity(), plan, records: all, partial: false },
+        ...{ judged: NOT_JUDGED, failOnGiven: true },
+      });
     fc.assert(
       fc.property(orders, ([ordered, shuffled]) => {
         expect(renderReport(build(shuffled))).toBe(renderReport(build(ordered)));

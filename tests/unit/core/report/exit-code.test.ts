@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideExit, type ExitInput } from '../../../../src/core/report/exit-code.ts';
 import type { FailOn } from '../../../../src/domain/config-names.ts';
+import { NOT_JUDGED } from '../../../../src/core/report/build-report.ts';
 import { coverageOf } from '../../../../src/core/report/coverage.ts';
 
 const standard: readonly FailOn[] = ['failure', 'regressed', 'invalid', 'budget'];
@@ -9,7 +10,7 @@ function decide(states: ExitInput['states'], failOn: readonly FailOn[] = standar
   const { 'infra-error': infra = 0, 'not-run': notRun = 0, 'harness-error': harness = 0 } = states;
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
   const coverage = { ...coverageOf([]), planned: all, valid: all - infra - notRun - harness };
-  return decideExit({ states, coverage, failOn });
+  return decideExit({ ...NOT_JUDGED, cells: [], states, coverage, failOn, failOnGiven: true });
 }
 
 describe('exit code', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planTrials, type PlanInput } from '../../../src/core/plan-trials.ts';
+import { planTrials, type PlanInput } from '../../../../src/core/plan/plan-trials.ts';
 
 const input: PlanInput = {
   targets: ['small', 'large'],
@@ -8,6 +8,7 @@ const input: PlanInput = {
   runs: 4,
   warmup: 0,
   seed: 7,
+  base: null,
 };
 
 describe('planTrials', () => {
