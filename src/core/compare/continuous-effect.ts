@@ -191,6 +191,9 @@ function spreadWithin(cells: readonly SampleCell[], factor: number): Effect['spr
   return { deviation: Math.sqrt(squares / freedom), factor };
 }
 
+/** Smallest first, so that a sum does not depend on the order in which trials came in. */
 function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  return items.reduce((total, item) => total + value(item), 0);
+  return Float64Array.from(items, value)
+    .sort()
+    .reduce((total, part) => total + part, 0);
 }

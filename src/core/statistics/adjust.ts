@@ -8,7 +8,8 @@ export function benjaminiHochberg(values: readonly number[]): readonly number[] 
   return adjustInOrder(values, {
     compare: (one, other) => other - one,
     adjust: (value, place) => {
-      least = Math.min(least, (value * count) / (count - place));
+      // The product may round to just below the value itself.
+      least = Math.min(least, Math.max(value, (value * count) / (count - place)));
       return least;
     },
   });
