@@ -164,6 +164,8 @@ export const baselineFactsSchema = z.strictObject({
   state: z.enum(['used', 'stale', 'missing', 'first-run', 'incompatible']),
   /** Why it is missing, stale or incompatible, in words; null when it is used. */
   reason: z.string().nullable(),
+  /** True where the policy, or a fault of the store, asks for a warning beside the job. */
+  warns: z.boolean(),
   commit: z.string().nullable(),
   branch: z.string().nullable(),
   createdAt: z.string().nullable(),

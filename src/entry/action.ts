@@ -16,7 +16,12 @@ import type { Finished } from '../app/run-benchmark.ts';
 import { formatProblem } from '../core/config/problem.ts';
 import { Failure, type Problem } from '../domain/failure.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
-import { capAnnotations, failureAnnotations, problemAnnotations } from '../render/annotations.ts';
+import {
+  capAnnotations,
+  failureAnnotations,
+  problemAnnotations,
+  ruleAnnotations,
+} from '../render/annotations.ts';
 import { renderSummary } from '../render/markdown.ts';
 import { readCommand, readOverrides } from './action-inputs.ts';
 import { actionOutputs } from './action-outputs.ts';
@@ -96,7 +101,7 @@ async function publish({ report, reportDir }: Finished, settings: RunSettings): 
       file === null ? [] : [[definition.id, file]],
     ),
   );
-  annotate(capAnnotations(failureAnnotations(report, caseFiles)));
+  annotate(capAnnotations([...ruleAnnotations(report), ...failureAnnotations(report, caseFiles)]));
   await writeJobSummary(renderSummary(report));
   for (const [name, value] of Object.entries(actionOutputs(report, reportDir))) {
     setOutput(name, value);

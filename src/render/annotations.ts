@@ -1,6 +1,8 @@
 import type { Problem } from '../domain/failure.ts';
 import type { Cell, Report } from '../domain/report.ts';
 import type { TrialRecord } from '../domain/trial-record.ts';
+import { headSide } from './head-side.ts';
+import { explainGate } from './markdown/explain-gate.ts';
 
 /** One remark that a code host shows beside a file, or beside the job when the file is not known. */
 export interface Annotation {
@@ -19,8 +21,9 @@ export function failureAnnotations(
   report: Report,
   caseFiles: ReadonlyMap<string, string>,
 ): Annotation[] {
-  return report.cells.flatMap((cell) => {
-    const failed = report.trials.filter((trial) => isOf(cell, trial) && trial.state !== 'passed');
+  const { cells, trials } = headSide(report);
+  return cells.flatMap((cell) => {
+    const failed = trials.filter((trial) => isOf(cell, trial) && trial.state !== 'passed');
     const [first] = failed;
     if (first === undefined) return [];
     return [
@@ -33,6 +36,44 @@ export function failureAnnotations(
       },
     ];
   });
+}
+
+/** One annotation for each gate and budget that did not hold, with its reason; placed on the config. */
+export function ruleAnnotations(report: Report): Annotation[] {
+  const place = { file: report.run.configPath, line: null };
+  const gates = report.gates.flatMap((row): Annotation[] => {
+    const level = gateLevel[row.verdict];
+    const title = `${row.verdict}: ${row.metric} of ${row.target}`;
+    return level === null ? [] : [{ ...place, level, title, message: plain(explainGate(row)) }];
+  });
+  const budgets = report.budgets
+    .filter(({ verdict }) => verdict === 'failed' || verdict === 'invalid')
+    .map(({ metric, verdict, reason, value, limit }): Annotation => {
+      const message = `${reason}: ${value ?? 'n/a'} against ${limit}`;
+      return { ...place, level: 'error', title: `budget ${verdict}: ${metric}`, message };
+    });
+  return [...gates, ...budgets, ...baselineAnnotations(report)];
+}
+
+function baselineAnnotations({ baseline, run }: Report): Annotation[] {
+  if (baseline === null || !baseline.warns) return [];
+  const title = `${baseline.against === 'base-ref' ? 'base' : 'baseline'} ${baseline.state}`;
+  const message = baseline.reason ?? 'no record';
+  return [{ level: 'warning', title, message, file: run.configPath, line: null }];
+}
+
+const gateLevel = {
+  invalid: 'error',
+  regressed: 'error',
+  inconclusive: 'warning',
+  pass: null,
+} as const;
+
+/** Words for Markdown as plain text. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll('`', '')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
 /** One annotation for each problem of the config or a case file, placed on its line. */

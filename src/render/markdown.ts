@@ -1,6 +1,10 @@
 import type { Report } from '../domain/report.ts';
+import { headSide } from './head-side.ts';
+import { budgetSection } from './markdown/budgets.ts';
+import { changeSection, comparedWith } from './markdown/compared-with.ts';
 import { environmentSection, footer, noteSection } from './markdown/environment.ts';
 import { failureSection } from './markdown/failures.ts';
+import { gateSection } from './markdown/gates.ts';
 import { headline, provenance } from './markdown/headline.ts';
 import { notRunSection, troubleSection } from './markdown/missing.ts';
 import { modeSection } from './markdown/mode-comparison.ts';
@@ -15,6 +19,9 @@ interface Section {
 
 /** In the order in which they are shown, and the last is the first to go when room is short. */
 const sections: readonly Section[] = [
+  { name: 'what changed', render: changeSection },
+  { name: 'gates', render: gateSection },
+  { name: 'budgets', render: budgetSection },
   { name: 'what did not pass', render: failureSection },
   { name: 'infrastructure trouble', render: troubleSection },
   { name: 'notes', render: noteSection },
@@ -31,14 +38,16 @@ export const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** The text of report.md: every section. */
 export function renderMarkdown(report: Report): string {
-  return assemble(report, renderSections(report), []);
+  const own = headSide(report);
+  return assemble(own, renderSections(own), []);
 }
 
 /**
  * The job summary: report.md, without its least important sections where it would not fit in `maxBytes` of
  * UTF-8. The verdict line always stays, and a line says what was left out.
  */
-export function renderSummary(report: Report, maxBytes: number = MAX_SUMMARY_BYTES): string {
+export function renderSummary(whole: Report, maxBytes: number = MAX_SUMMARY_BYTES): string {
+  const report = headSide(whole);
   const shown = renderSections(report);
   const dropped: string[] = [];
   for (;;) {
@@ -70,6 +79,7 @@ function assemble(
       ? []
       : [`Left out to fit: ${dropped.join('; ')}. All of it is in \`report.md\`.`];
   const body = shown.map(({ text }) => text);
-  const parts = [headline(report), provenance(report), ...body, ...leftOut, footer(report)];
+  const facts = [comparedWith(report), provenance(report)].filter((line) => line !== '');
+  const parts = [headline(report), ...facts, ...body, ...leftOut, footer(report)];
   return `${parts.join('\n\n')}\n`;
 }

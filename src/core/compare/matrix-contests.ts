@@ -156,7 +156,8 @@ function factsOf(
   if (opponent.kind === 'base-ref') {
     return {
       ...common,
-      ...{ store: null, state: 'used', reason: null, commit: opponent.commit, branch: null },
+      ...{ store: null, state: 'used', reason: null, warns: false },
+      ...{ commit: opponent.commit, branch: null },
       ...{ createdAt: null, ageDays: null, sameRunner: true },
       n: head.trials.filter(({ arm, phase }) => arm === 'base' && phase === 'measure').length,
     };
@@ -164,7 +165,7 @@ function factsOf(
   const { store, record } = opponent;
   return {
     ...common,
-    store,
+    ...{ store, warns: opponent.warns },
     ...(opponent.kind === 'stored'
       ? { state: opponent.stale === null ? 'used' : 'stale', reason: opponent.stale }
       : { state: opponent.state, reason: opponent.reason }),

@@ -20,6 +20,7 @@ export interface StoredOpponent {
   readonly stale: string | null;
   /** By `onStale`: gates are invalid. */
   readonly staleFails: boolean;
+  readonly warns: boolean;
 }
 
 export interface BaseRefOpponent {
@@ -93,6 +94,7 @@ export function weighBaseline({ answer, policy, head, mayWrite }: StoredQuestion
     ...{ kind: 'stored', store, record, ageDays },
     stale: isStale ? `older than maxAgeDays (${policy.maxAgeDays})` : null,
     staleFails: isStale && policy.onStale === 'fail',
+    warns: isStale && policy.onStale === 'warn',
   };
 }
 

@@ -3,12 +3,14 @@ import { code } from '../escape.ts';
 import { formatMs, formatPassRate } from '../format-number.ts';
 import { commonest } from './commonest.ts';
 import { counted, taskName } from './names.ts';
+import { verdictLine } from './verdict-headline.ts';
 
 /** The alert box: did the benchmark pass, and what is the worst thing in it. */
 export function headline(report: Report): string {
-  const { tone, claim, rest } = finding(report);
-  const compared = 'Nothing was compared, so there is no verdict on a change.';
-  const sentence = [`**${claim}.**`, ...rest, compared].join(' ');
+  const trouble = troubleOf(report);
+  const verdict = trouble === null ? verdictLine(report) : null;
+  const { tone, claim, rest } = trouble ?? verdict ?? finding(report);
+  const sentence = [`**${claim}.**`, ...rest, ...exitWords(report, verdict !== null)].join(' ');
   return `> [!${tone}]\n> ${sentence}`;
 }
 
@@ -35,10 +37,28 @@ interface Finding {
   readonly rest: readonly string[];
 }
 
-function finding(report: Report): Finding {
+/** What comes before any verdict: there is no whole or no trustworthy run. */
+function troubleOf(report: Report): Finding | null {
   if (report.partial) return unfinished(report);
   if (report.exitReasons.includes('harness-error')) return harnessFailed(report);
-  if (report.exitReasons.includes('no-valid-trials')) return noEvidence(report);
+  return report.exitReasons.includes('no-valid-trials') ? noEvidence(report) : null;
+}
+
+/** What the exit status rests on where the verdict does not say it. */
+function exitWords({ exitReasons, verdict, budgets, cells }: Report, isJudged: boolean): string[] {
+  const failed = budgets.filter((row) => row.verdict === 'failed').length;
+  return [
+    ...(failed > 0 ? [`${counted(failed, 'budget')} failed.`] : []),
+    ...(isJudged && exitReasons.includes('failure')
+      ? [
+          `${counted(cells.filter((cell) => missedCount(cell) > 0).length, 'cell')} with trials that did not pass.`,
+        ]
+      : []),
+    ...(verdict === null ? ['Nothing was compared, so there is no verdict on a change.'] : []),
+  ];
+}
+
+function finding(report: Report): Finding {
   const worst = worstCell(report.cells);
   if (worst === null) return allPassed(report);
   const complaint = complaintOf(worst, report);
