@@ -32,6 +32,7 @@ export function readOverrides(read: ReadInput): Overrides {
     runs: read('runs'),
     outputDir: read('output-dir'),
     failOn: splitList([read('fail-on')]),
+    baseline: read('baseline'),
   };
 }
 

@@ -30,7 +30,7 @@ import { runWithRealParts } from './compose.ts';
 import type { Host } from './host.ts';
 import { keysOf } from './keys.ts';
 import { outcomeLines } from './outcome-lines.ts';
-import { prepareRun, refusalLine } from './prepare-run.ts';
+import { type PreparedRun, prepareRun, refusalLine } from './prepare-run.ts';
 import { listenForSignals } from './signals.ts';
 
 /** Runs the action and returns its exit status: run, write the report, publish, and only then the status. */
@@ -55,17 +55,19 @@ async function validate(host: Host): Promise<number> {
 }
 
 async function benchmark(host: Host): Promise<number> {
-  const prepared = await prepareRun(readOverrides(getInput), host);
+  const token = getInput('github-token') || null;
+  if (token !== null) setSecret(token);
+  const prepared = await prepareRun(readOverrides(getInput), host, token);
   if ('problems' in prepared) {
     refuse(prepared.problems);
     return 2;
   }
   const { settings, warnings } = prepared;
-  for (const key of keysOf(settings, host.env)) setSecret(key);
+  for (const key of keysOf([settings], host.env)) setSecret(key);
   annotate(capAnnotations(problemAnnotations(warnings)));
   const signals = listenForSignals();
   try {
-    const finished = await run(settings, host, signals.signal);
+    const finished = await run(prepared, host, signals.signal);
     await publish(finished, settings);
     return signals.exitStatus() ?? finished.report.exitCode;
   } finally {
@@ -80,7 +82,7 @@ function refuse(problems: readonly Problem[]): void {
   setOutput('exit-code', 2);
 }
 
-async function run(settings: RunSettings, host: Host, signal: AbortSignal): Promise<Finished> {
+async function run(prepared: PreparedRun, host: Host, signal: AbortSignal): Promise<Finished> {
   const progress = createProgress({
     write: (text) => host.stdout(inertLog(text)),
     clock: monotonicMs,
@@ -88,7 +90,7 @@ async function run(settings: RunSettings, host: Host, signal: AbortSignal): Prom
   });
   startGroup('agent-bench: trials');
   try {
-    return await runWithRealParts(settings, host, { progress, signal });
+    return await runWithRealParts(prepared, host, { progress, signal });
   } finally {
     endGroup();
   }

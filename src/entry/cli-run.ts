@@ -26,15 +26,17 @@ export async function cliRun({ switches, values }: CommandLine, host: Host): Pro
       concurrency: value('concurrency'),
       outputDir: value('output-dir'),
       failOn: splitList(values.get('fail-on')),
+      baseline: value('baseline'),
     },
     host,
+    host.env['GITHUB_TOKEN'] || null,
   );
   if ('problems' in prepared) {
     for (const problem of prepared.problems) host.stderr(`${formatProblem(problem)}\n`);
     host.stderr(`${refusalLine(prepared.problems)}\n`);
     return 2;
   }
-  const { settings, warnings } = prepared;
+  const { warnings } = prepared;
   for (const problem of warnings) host.stderr(`warning: ${formatProblem(problem)}\n`);
   const signals = listenForSignals();
   const progress = createProgress({
@@ -44,7 +46,7 @@ export async function cliRun({ switches, values }: CommandLine, host: Host): Pro
   });
   try {
     const { signal } = signals;
-    const { report, reportDir } = await runWithRealParts(settings, host, { progress, signal });
+    const { report, reportDir } = await runWithRealParts(prepared, host, { progress, signal });
     for (const line of outcomeLines(report, reportDir)) host.stderr(`${line}\n`);
     if (switches.has('json')) host.stdout(renderSummaryPart(report));
     return signals.exitStatus() ?? report.exitCode;

@@ -40,6 +40,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       { name: 'runs', value: 'N', help: 'iterations of each case and mode (default 1)' },
       { name: 'concurrency', value: 'N', help: 'trials at the same time (default 1)' },
       { name: 'output-dir', value: 'DIR', help: 'report folder (default agent-bench-report)' },
+      {
+        name: 'baseline',
+        value: 'FILE',
+        help: 'compare with this record (baseline.json of a report)',
+      },
       { name: 'fail-on', value: 'LIST', help: 'what makes exit status 1 (default failure, ...)' },
       { name: 'json', help: "print the report's summary part on stdout, nothing else" },
       envFile,

@@ -8,18 +8,17 @@ import { checkOutputDirectory } from '../adapters/storage/bundle-place.ts';
 import { openJournal } from '../adapters/storage/journal.ts';
 import { createLedgerStore } from '../adapters/storage/ledger.ts';
 import { loadSqlite } from '../adapters/storage/sqlite.ts';
-import {
-  createRunDirectory,
-  removeDeadRuns,
-  type RunDirectory,
-} from '../adapters/storage/state-directory.ts';
+import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-directory.ts';
 import type { Progress } from '../app/ports.ts';
-import { NO_CHALLENGE, runBenchmark, type Finished } from '../app/run-benchmark.ts';
+import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
 import { seededRandom } from '../core/plan/random.ts';
 import { createRedactor } from '../core/redact/redact.ts';
 import type { JsonObject, SchemaCheck } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
+import type { PlannedTrial } from '../domain/trial.ts';
+import { openChallenge, type OpenChallenge } from './open-challenge.ts';
 import { openProvider } from './open-provider.ts';
+import type { PreparedRun } from './prepare-run.ts';
 import type { Host } from './host.ts';
 import { runIdentity } from './run-identity.ts';
 import { keysOf } from './keys.ts';
@@ -32,52 +31,97 @@ interface RunSurroundings {
 
 /** Puts the real parts together, runs the benchmark, and leaves nothing open or temporary behind. */
 export async function runWithRealParts(
-  settings: RunSettings,
+  prepared: PreparedRun,
   host: Host,
   { progress, signal }: RunSurroundings,
 ): Promise<Finished> {
-  checkOutputDirectory(reportDirectory(settings, host));
+  checkOutputDirectory(reportDirectory(prepared.settings, host));
   const stateDir = stateDirectory(host.env);
   removeDeadRuns(stateDir);
   const runId = randomUUID();
   const runDirectory = createRunDirectory(stateDir, runId);
+  const startedAt = wallTime();
   try {
-    return await runIn({ runDirectory, runId }, settings, { host, progress, signal });
+    const folder = runDirectory.path;
+    const challenge = await openChallenge(prepared, { host, startedAt, folder, signal });
+    try {
+      const finished = await runIn({ folder, runId, startedAt }, prepared, {
+        ...{ host, progress, signal, challenge },
+      });
+      await keepBaseline(finished, { prepared, challenge, progress });
+      return finished;
+    } finally {
+      await challenge.close();
+    }
   } finally {
     runDirectory.remove();
   }
 }
 
+interface RunPlace {
+  readonly folder: string;
+  readonly runId: string;
+  readonly startedAt: string;
+}
+
+type Surroundings = RunSurroundings & { readonly host: Host; readonly challenge: OpenChallenge };
+
 async function runIn(
-  { runDirectory, runId }: { readonly runDirectory: RunDirectory; readonly runId: string },
-  settings: RunSettings,
-  { host, progress, signal }: RunSurroundings & { readonly host: Host },
+  { folder, runId, startedAt }: RunPlace,
+  { settings, token }: PreparedRun,
+  { host, progress, signal, challenge }: Surroundings,
 ): Promise<Finished> {
   const Sqlite = await loadSqlite();
   const journal = openJournal(Sqlite, {
-    file: join(runDirectory.path, 'journal.sqlite'),
-    runId,
-    now: wallTime,
+    file: join(folder, 'journal.sqlite'),
+    ...{ runId, now: wallTime },
   });
-  const redactor = createRedactor(keysOf(settings, host.env));
-  const provider = await openProvider(settings, { env: host.env, redactor });
+  const keys = [
+    ...keysOf([settings, challenge.base], host.env),
+    ...(token === null ? [] : [token]),
+  ];
+  const redactor = createRedactor(keys);
+  const sides = [settings, challenge.base].filter((side) => side !== null);
+  const [provider, baseProvider = provider] = await Promise.all(
+    sides.map((side) => openProvider(side, { env: host.env, redactor })),
+  );
+  if (provider === undefined || baseProvider === undefined) throw new TypeError('no provider');
   try {
     const ports = {
       ...{ journal, redactor, progress, wait },
       sink: openBundle(reportDirectory(settings, host)),
-      openChat: provider.openChat,
+      openChat: (trial: PlannedTrial) =>
+        (trial.arm === 'base' ? baseProvider : provider).openChat(trial),
       ledgers: createLedgerStore(Sqlite),
-      checkSchema: await schemaCheckFor(settings),
+      checkSchema: await schemaCheckFor(sides),
       clock: monotonicMs,
       random: seededRandom(settings.seed),
       toolVersion: TOOL_VERSION,
-      identity: runIdentity(runId, settings, host),
+      identity: runIdentity({ runId, startedAt }, settings, host),
     };
-    return await runBenchmark(settings, NO_CHALLENGE, { ports, signal });
+    return await runBenchmark(settings, challenge, { ports, signal });
   } finally {
-    await provider.close();
+    await Promise.all([provider.close(), baseProvider.close()]);
     journal.close();
   }
+}
+
+/** Leaves the record for later runs where this one may; a store that fails is a remark and changes nothing. */
+async function keepBaseline(
+  { record }: Finished,
+  {
+    prepared,
+    challenge,
+    progress,
+  }: {
+    readonly prepared: PreparedRun;
+    readonly challenge: OpenChallenge;
+    readonly progress: Progress;
+  },
+): Promise<void> {
+  if (record === null || challenge.store === null || !prepared.event.mayWriteBaseline) return;
+  const fault = await challenge.store.save(record);
+  if (fault !== null) progress.note(`the baseline was not saved: ${fault}`);
 }
 
 function reportDirectory({ outputDir }: RunSettings, { cwd }: Host): string {
@@ -93,7 +137,8 @@ function stateDirectory(env: Host['env']): string {
 }
 
 /** The validator is loaded only where a case needs it: it is the slowest part to load. */
-async function schemaCheckFor({ cases }: RunSettings): Promise<SchemaCheck> {
+async function schemaCheckFor(sides: readonly RunSettings[]): Promise<SchemaCheck> {
+  const cases = sides.flatMap((side) => side.cases);
   const schemas = cases.flatMap(({ definition }): JsonObject[] => [
     ...definition.tools.map((tool) => tool.parameters),
     ...(definition.expect.outputJsonSchema ? [definition.expect.outputJsonSchema] : []),

@@ -23,6 +23,9 @@ const owners: Record<string, readonly string[]> = {
   ajv: ['adapters/json-schema/'],
   'ajv-formats': ['adapters/json-schema/'],
   leven: ['core/config/'],
+  '@actions/cache': ['adapters/baseline/'],
+  '@actions/github': ['adapters/baseline/', 'adapters/github/'],
+  fflate: ['adapters/baseline/'],
   '@actions/core': ['adapters/github/', 'entry/action.ts'],
   node: ['adapters/', 'entry/'],
 };

@@ -1,3 +1,4 @@
+import type { RulesOfConfig } from '../../core/config/apply-policy.ts';
 import { overrideProblems, type Overrides } from '../../core/config/overrides.ts';
 import { chooseMockOrLive } from '../../core/config/choose-mock-or-live.ts';
 import { valueAt } from '../../core/config/document.ts';
@@ -21,7 +22,12 @@ export interface RunRequest {
 }
 
 export type LoadedRun =
-  | { readonly settings: RunSettings; readonly warnings: readonly Problem[] }
+  | {
+      readonly settings: RunSettings;
+      /** The rules of the config itself, before any flag. */
+      readonly rules: RulesOfConfig;
+      readonly warnings: readonly Problem[];
+    }
   | { readonly problems: readonly Problem[] };
 
 /** Puts a run together from flags, config file, case files and rate card, or lists all that is wrong. */
@@ -36,7 +42,7 @@ export async function loadRun(request: RunRequest): Promise<LoadedRun> {
   }
   const answer = resolveSettings({ ...request, ...settingsParts(files) });
   return 'settings' in answer
-    ? { settings: answer.settings, warnings: sortProblems(found) }
+    ? { settings: answer.settings, rules: rulesOf(files), warnings: sortProblems(found) }
     : { problems: sortProblems([...found, ...answer.problems]) };
 }
 
@@ -54,6 +60,11 @@ export async function validateConfig({
   const places = findPlaces(cwd, config || undefined);
   if (places.configFile === null) return [noConfigFound];
   return sortProblems((await readFiles(places, checkSchema)).problems);
+}
+
+function rulesOf({ config, rateCard }: LoadedFiles): RulesOfConfig {
+  const { failOn, compare, gates, budgets } = config ?? DEFAULT_CONFIG;
+  return { failOn, compare, gates, budgets, rateCard };
 }
 
 /** The readers of files, and the schema library with them, are loaded when there is a config to read. */

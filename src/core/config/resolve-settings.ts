@@ -83,7 +83,7 @@ function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings
 }
 
 /** A record file on the command line is what to compare with. */
-function chooseCompare({ baseline }: Overrides, fromConfig: CompareRules): CompareRules {
+export function chooseCompare({ baseline }: Overrides, fromConfig: CompareRules): CompareRules {
   const path = given(baseline);
   if (path === undefined) return fromConfig;
   const store = { ...fromConfig.baseline, store: 'file' as const, path };
@@ -107,7 +107,8 @@ function chooseModes(
   return MODES.filter((mode) => asked.includes(mode));
 }
 
-function chooseFailOn({ failOn }: Overrides, fromConfig: readonly FailOn[] | null) {
+/** What makes exit status 1: the flag, else the config, else the default. */
+export function chooseFailOn({ failOn }: Overrides, fromConfig: readonly FailOn[] | null) {
   const asked = givenList(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
   return FAIL_ON.filter((condition) => asked.includes(condition));
 }

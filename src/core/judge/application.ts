@@ -25,23 +25,32 @@ export function applications(
   alpha: number,
 ): Application[] {
   return gates.flatMap((gate) =>
-    contests
-      .filter((contest) => isAbout(gate, contest))
-      .map((contest): Application => {
-        const metric = requireMetric(gate.metric);
-        return {
-          gate,
-          metric,
-          worse: metric.better === 'lower' ? 'higher' : 'lower',
-          margins: marginsOf(gate),
-          contest,
-          cells: contest.cells.filter((cell) =>
-            isWhere(gate.where, { ...cell, target: contest.target }),
-          ),
-          design: { paired: contest.paired, generalize, level: 1 - alpha },
-        };
-      }),
+    contestsOf(gate, contests).map((contest): Application => {
+      const metric = requireMetric(gate.metric);
+      return {
+        gate,
+        metric,
+        worse: metric.better === 'lower' ? 'higher' : 'lower',
+        margins: marginsOf(gate),
+        contest,
+        cells: contest.cells.filter((cell) =>
+          isWhere(gate.where, { ...cell, target: contest.target }),
+        ),
+        design: { paired: contest.paired, generalize, level: 1 - alpha },
+      };
+    }),
   );
+}
+
+/** A gate on the matrix that meets no target has a row all the same: what is not there can't pass. */
+function contestsOf(gate: GateRule, contests: readonly Contest[]): readonly Contest[] {
+  const about = contests.filter((contest) => isAbout(gate, contest));
+  const [first] = contests;
+  if (about.length > 0 || first === undefined || gate.where.experiment !== undefined) return about;
+  const target = gate.where.target ?? first.target;
+  const detail = `this run has no target "${target}"`;
+  const absent = { reason: 'nothing-to-compare', invalid: false, detail } as const;
+  return [{ ...first, target, absent, cells: [] }];
 }
 
 function isAbout({ where }: GateRule, { comparison, target }: Contest): boolean {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { defaultBranchOf, readPullRequest, type PullRequest } from '../adapters/github/event.ts';
+import type { Host } from './host.ts';
+
+/** What a run knows of the event that started it. */
+export interface RunEvent {
+  readonly pull: PullRequest | null;
+  readonly defaultBranch: string | null;
+  /** The branch that a push or schedule runs on; null for tags and outside Actions. */
+  readonly branch: string | null;
+  /** True where the run may leave a baseline: the default branch, by an event that no pull request can cause. */
+  readonly mayWriteBaseline: boolean;
+}
+
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+
+/** Reads the event payload that Actions hands over; outside it nothing is known and nothing may be written. */
+export function readEvent({ env }: Pick<Host, 'env'>): RunEvent {
+  const name = env['GITHUB_EVENT_NAME'] ?? '';
+  const payload = readPayload(env['GITHUB_EVENT_PATH']);
+  const defaultBranch = defaultBranchOf(payload);
+  const branch = env['GITHUB_REF_TYPE'] === 'tag' ? null : (env['GITHUB_REF_NAME'] ?? null);
+  return {
+    pull: readPullRequest(name, payload),
+    ...{ defaultBranch, branch },
+    mayWriteBaseline: TRUSTED_EVENTS.includes(name) && branch !== null && branch === defaultBranch,
+  };
+}
+
+function readPayload(file: string | undefined): unknown {
+  if (!file) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
