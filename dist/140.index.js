@@ -3,17 +3,17 @@ export const id = 140;
 export const ids = [140];
 export const modules = {
 
-/***/ 2140:
+/***/ 42140:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports = __webpack_require__(3909)(() => __webpack_require__(7586), false);
-module.exports.SqliteError = __webpack_require__(7483);
+module.exports = __webpack_require__(83909)(() => __webpack_require__(47586), false);
+module.exports.SqliteError = __webpack_require__(57483);
 
 
 /***/ }),
 
-/***/ 7586:
+/***/ 47586:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(__webpack_require__.ab + "prebuilds/win32-arm64.node")

@@ -3,12 +3,12 @@ export const id = 162;
 export const ids = [162];
 export const modules = {
 
-/***/ 4162:
+/***/ 74162:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Database = __webpack_require__(3909)(() => __webpack_require__(9476), false);
-Database.SqliteError = __webpack_require__(7483);
+const Database = __webpack_require__(83909)(() => __webpack_require__(9476), false);
+Database.SqliteError = __webpack_require__(57483);
 module.exports = Database;
 
 

@@ -2,90 +2,59 @@ export const id = 198;
 export const ids = [198];
 export const modules = {
 
-/***/ 5547:
+/***/ 99198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ baseUrlProblem)
+/* harmony export */   fetchFileAt: () => (/* binding */ fetchFileAt)
 /* harmony export */ });
-const secretLikeParameter = /key|token|secret|sig|auth|pass|credential/i;
-/** What a target's address must be in place of the given one; null when it can be used and printed. */
-function baseUrlProblem(text) {
-    if (!URL.canParse(text))
-        return 'a full address such as https://api.example.com/v1';
-    const url = new URL(text);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-        return 'an http:// or https:// address';
-    if (url.username !== '' || url.password !== '') {
-        return 'an address without user name and password: name the variable that holds the key in apiKeyEnv';
+/**
+ * A file as a commit has it, by the API: for a checkout that is too shallow to hold the commit. It is `absent`
+ * only where the commit is known to exist; anything else that goes wrong is `unreadable`.
+ */
+async function fetchFileAt(place, commit, path) {
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const [owner = '', repo = ''] = place.repository.split('/');
+    const octokit = getOctokit(place.token, { baseUrl: place.apiUrl });
+    const request = { signal: AbortSignal.timeout(place.deadlineMs) };
+    try {
+        const answer = await octokit.rest.repos.getContent({
+            ...{ owner, repo, path, ref: commit, request },
+            mediaType: { format: 'raw' },
+        });
+        const text = answer.data;
+        return typeof text === 'string'
+            ? { kind: 'file', text }
+            : { kind: 'unreadable', words: `${path} is no regular file there` };
     }
-    const suspect = [...url.searchParams.keys()].find((name) => secretLikeParameter.test(name));
-    if (suspect !== undefined) {
-        return `an address without "${suspect}" in its query: name the variable that holds the key in apiKeyEnv`;
+    catch (error) {
+        if (statusOf(error) !== 404)
+            return { kind: 'unreadable', words: explain(error) };
     }
-    return null;
+    try {
+        await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit, request });
+        return { kind: 'absent' };
+    }
+    catch (error) {
+        return { kind: 'unreadable', words: explain(error) };
+    }
 }
-
-
-/***/ }),
-
-/***/ 6145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FN: () => (/* binding */ MODES),
-/* harmony export */   WQ: () => (/* binding */ DEFAULT_CASES),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON),
-/* harmony export */   fx: () => (/* binding */ MAX_CONCURRENCY),
-/* harmony export */   hR: () => (/* binding */ FORMATS),
-/* harmony export */   k9: () => (/* binding */ KEEP),
-/* harmony export */   yv: () => (/* binding */ PROTOCOLS)
-/* harmony export */ });
-const PROTOCOLS = ['chat-completions', 'responses', 'messages'];
-const MODES = ['native', 'text'];
-const MAX_CONCURRENCY = 256;
-/** What runs when a config names no cases; here alone a pattern may match nothing. */
-const DEFAULT_CASES = ['builtin:*', 'cases/**/*.yml'];
-const FAIL_ON = [
-    'failure',
-    'regressed',
-    'inconclusive',
-    'invalid',
-    'budget',
-    'never',
-];
-const KEEP = ['none', 'failures', 'all'];
-const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'];
-
-
-/***/ }),
-
-/***/ 4240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cliSchema: () => (/* binding */ cliSchema)
-/* harmony export */ });
-/* harmony import */ var _core_config_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3206);
-/* harmony import */ var _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
-/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5312);
-
-
-
-/** `agent-bench schema`: prints one JSON Schema. */
-function cliSchema({ positional }, host) {
-    const name = positional ?? 'config';
-    if (!isSchemaName(name)) {
-        const near = (0,_core_config_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(name, _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_NAMES */ .R);
-        const hint = near === null ? `one of ${_domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_NAMES */ .R.join(', ')}` : `did you mean "${near}"?`;
-        throw new _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('usage', `there is no schema "${name}": ${hint}`);
-    }
-    host.stdout(`${JSON.stringify((0,_domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonSchema */ .O)(name), null, 2)}\n`);
-    return 0;
+function statusOf(error) {
+    const isFailed = typeof error === 'object' && error !== null && 'status' in error;
+    return isFailed && typeof error.status === 'number' ? error.status : null;
 }
-function isSchemaName(name) {
-    return _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_NAMES */ .R.some((known) => known === name);
+function explain(error) {
+    const status = statusOf(error);
+    const words = error instanceof Error ? error.message : String(error);
+    const hint = {
+        401: ': the token is not valid',
+        403: ': the token needs the permission "contents: read"',
+    };
+    if (status === 401 || status === 403)
+        return `the API answered ${status}${hint[status]}`;
+    return status === null
+        ? `the API can't be reached: ${words.slice(0, 200)}`
+        : `the API answered ${status}: ${words.slice(0, 200)}`;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 288;
 export const ids = [288];
 export const modules = {
 
-/***/ 2288:
+/***/ 62288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/core/config/problem.js
-var problem = __webpack_require__(7413);
+var problem = __webpack_require__(27413);
 ;// CONCATENATED MODULE: ./lib/adapters/config/yaml-nodes.js
 
 /** Offset of the key or list entry at a path, or of the nearest part around it; null when empty. */

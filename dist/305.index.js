@@ -2,7 +2,7 @@ export const id = 305;
 export const ids = [305];
 export const modules = {
 
-/***/ 5305:
+/***/ 35305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(8262);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/core/config/init-template.js
 /** What `agent-bench init` writes: a small config that is valid as it stands. */
 const INIT_TEMPLATE = `# agent-bench: what is measured, on every pull request.
@@ -44,7 +44,7 @@ matrix:
 `;
 
 // EXTERNAL MODULE: ./lib/domain/failure.js
-var failure = __webpack_require__(7550);
+var failure = __webpack_require__(27550);
 ;// CONCATENATED MODULE: ./lib/entry/cli-init.js
 
 

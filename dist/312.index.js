@@ -2,7 +2,7 @@ export const id = 312;
 export const ids = [312];
 export const modules = {
 
-/***/ 8782:
+/***/ 48782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
 /* unused harmony exports argumentMatcherSchema, argumentMatchersSchema, toolSchema, expectationSchema, scriptedUsageSchema, mockRoundSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** Ids appear in file names, tables and cache keys, so their alphabet is small. */
 const idSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -115,97 +115,32 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 2875:
+/***/ 91032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qn: () => (/* binding */ configSchema)
-});
-
-// UNUSED EXPORTS: baseUrlSchema, chatTargetSchema, commandTargetSchema, targetSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./lib/domain/base-url.js
-var base_url = __webpack_require__(5547);
-// EXTERNAL MODULE: ./lib/domain/case.js
-var domain_case = __webpack_require__(8782);
-// EXTERNAL MODULE: ./lib/domain/config-names.js
-var config_names = __webpack_require__(6145);
-;// CONCATENATED MODULE: ./lib/domain/config-rules.js
-
-const share = schemas/* number */.aig().min(0).max(1);
-const onProblem = schemas/* enum */.k5n(['pass', 'warn', 'fail']);
-/** What a run is compared with, and how a verdict comes of it. */
-const compareSchema = schemas/* strictObject */.rej({
-    against: schemas/* enum */.k5n(['baseline', 'base-ref', 'none']).default('none'),
-    baseline: schemas/* strictObject */.rej({
-        store: schemas/* enum */.k5n(['cache', 'file', 'artifact']).default('cache'),
-        path: schemas/* string */.YjP().nullable().default(null),
-        name: schemas/* string */.YjP().min(1).default('agent-bench'),
-        maxAgeDays: schemas/* number */.aig().positive().default(14),
-        onMissing: onProblem.default('warn'),
-        onStale: onProblem.default('warn'),
-        onIncompatible: onProblem.default('fail'),
-    })
-        .prefault({}),
-    baseRef: schemas/* strictObject */.rej({
-        ref: schemas/* string */.YjP().min(1).nullable().default(null),
-        setup: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP()).min(1)).default([]),
-    })
-        .prefault({}),
-    alpha: schemas/* number */.aig().gt(0).lt(1).default(0.05),
-    adjust: schemas/* enum */.k5n(['benjamini-hochberg', 'holm']).default('benjamini-hochberg'),
-    minCoverage: share.default(0.9),
-    confirm: schemas/* boolean */.zMY().default(true),
-    confirmMax: schemas/* int */.Whr().nonnegative().default(3),
-    extendOnce: schemas/* boolean */.zMY().default(false),
-    generalize: schemas/* enum */.k5n(['suite', 'cases']).default('suite'),
-});
-const whereSchema = schemas/* strictObject */.rej({
-    target: schemas/* string */.YjP().optional(),
-    case: schemas/* string */.YjP().optional(),
-    mode: schemas/* enum */.k5n(['native', 'text', 'agent']).optional(),
-    experiment: schemas/* string */.YjP().optional(),
-    matrix: schemas/* literal */.euz(true).optional(),
-});
-/** A rule on a comparison. */
-const gateSchema = schemas/* strictObject */.rej({
-    metric: schemas/* string */.YjP().min(1),
-    maxDropPoints: schemas/* number */.aig().nonnegative().optional(),
-    maxRegressionPercent: schemas/* number */.aig().nonnegative().optional(),
-    minAbsolute: schemas/* number */.aig().nonnegative().optional(),
-    where: whereSchema.default({}),
-    strict: schemas/* boolean */.zMY().default(false),
-});
-/** An absolute limit. */
-const budgetSchema = schemas/* strictObject */.rej({
-    metric: schemas/* string */.YjP().min(1),
-    quantile: schemas/* number */.aig().gt(0).lt(1).optional(),
-    max: schemas/* number */.aig().nonnegative().optional(),
-    min: share.optional(),
-    totalMax: schemas/* number */.aig().nonnegative().optional(),
-    policy: schemas/* enum */.k5n(['point', 'confident']).optional(),
-    where: whereSchema.default({}),
-});
-
-;// CONCATENATED MODULE: ./lib/domain/config.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ configSchema)
+/* harmony export */ });
+/* unused harmony exports baseUrlSchema, chatTargetSchema, commandTargetSchema, targetSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15547);
+/* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48782);
+/* harmony import */ var _config_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96145);
+/* harmony import */ var _config_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92974);
 
 
 
 
 
-const jsonObject = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9());
-const positive = schemas/* int */.Whr().positive();
-const seconds = schemas/* number */.aig().positive();
-const environmentName = schemas/* string */.YjP()
+const jsonObject = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9());
+const positive = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive();
+const seconds = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive();
+const environmentName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the NAME of an environment variable');
 /** Only addresses that can be printed: http(s), no user info, no query that looks like a key. */
-const baseUrlSchema = schemas/* string */.YjP()
+const baseUrlSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .superRefine((text, context) => {
-    const problem = (0,base_url/* baseUrlProblem */.a)(text);
+    const problem = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrlProblem */ .a)(text);
     if (problem !== null)
         context.addIssue({ code: 'custom', message: problem });
 })
@@ -213,31 +148,31 @@ const baseUrlSchema = schemas/* string */.YjP()
     description: 'Address up to and with /v1; calls go to BASE_URL/chat/completions',
     pattern: '^https?://',
 });
-const paramsSchema = schemas/* strictObject */.rej({
-    temperature: schemas/* number */.aig().min(0).optional(),
-    topP: schemas/* number */.aig().min(0).max(1).optional(),
+const paramsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    temperature: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).optional(),
+    topP: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).optional(),
     maxTokens: positive.optional(),
-    seed: schemas/* int */.Whr().optional(),
-    stop: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()).min(1)]).optional(),
-    toolChoice: schemas/* enum */.k5n(['auto', 'required', 'none']).optional(),
-    reasoningEffort: schemas/* string */.YjP().min(1).optional(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    stop: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1)]).optional(),
+    toolChoice: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'required', 'none']).optional(),
+    reasoningEffort: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
     extraBody: jsonObject.optional().describe("A provider's own fields, sent as they are"),
 });
-const chatLimitsSchema = schemas/* strictObject */.rej({
+const chatLimitsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     callTimeoutSeconds: seconds.default(60),
     trialTimeoutSeconds: seconds.default(300),
     maxTurns: positive.default(8),
-    retries: schemas/* int */.Whr()
+    retries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
         .min(0)
         .max(10)
         .default(2)
         .describe('Further attempts of one turn, only before its first item arrived'),
 });
-const chatTargetSchema = schemas/* strictObject */.rej({
-    id: domain_case/* idSchema */.fY,
+const chatTargetSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: _case_js__WEBPACK_IMPORTED_MODULE_0__/* .idSchema */ .fY,
     baseUrl: baseUrlSchema,
-    model: schemas/* string */.YjP().min(1),
-    provider: schemas/* string */.YjP()
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .nullable()
         .default(null)
@@ -246,116 +181,116 @@ const chatTargetSchema = schemas/* strictObject */.rej({
         .optional()
         .describe('NAME of the variable that holds the key; leave it out when no key is needed'),
     params: paramsSchema.default({}),
-    protocol: schemas/* enum */.k5n(config_names/* PROTOCOLS */.yv).default('chat-completions'),
+    protocol: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PROTOCOLS */ .yv).default('chat-completions'),
     limits: chatLimitsSchema.prefault({}),
 });
-const commandTargetSchema = schemas/* strictObject */.rej({
-    id: domain_case/* idSchema */.fY,
-    command: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+const commandTargetSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: _case_js__WEBPACK_IMPORTED_MODULE_0__/* .idSchema */ .fY,
+    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1))
         .min(1)
         .describe('Program and arguments; {{prompt}} {{baseUrl}} {{token}} {{workspace}} {{home}} are filled in'),
-    recipe: schemas/* enum */.k5n(['generic', 'codex', 'claude', 'opencode', 'pi']).default('generic'),
-    env: schemas/* record */.g1P(environmentName, schemas/* string */.YjP()).default({}),
-    passEnv: schemas/* array */.YOg(environmentName)
+    recipe: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['generic', 'codex', 'claude', 'opencode', 'pi']).default('generic'),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(environmentName, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({}),
+    passEnv: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(environmentName)
         .default([])
         .describe('Names of variables that the agent process may see'),
-    protocol: schemas/* enum */.k5n(config_names/* PROTOCOLS */.yv).default('chat-completions'),
-    upstream: schemas/* string */.YjP()
+    protocol: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PROTOCOLS */ .yv).default('chat-completions'),
+    upstream: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .describe('Id of a chat target that speaks the same protocol, or builtin:scripted'),
-    network: schemas/* enum */.k5n(['open', 'gateway-only']).default('open'),
-    limits: schemas/* strictObject */.rej({
+    network: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['open', 'gateway-only']).default('open'),
+    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         maxAttempts: positive.default(60),
         callTimeoutSeconds: seconds.default(60),
         trialTimeoutSeconds: seconds.default(300),
         maxTokens: positive.nullable().default(null),
-        maxUsd: schemas/* number */.aig().positive().nullable().default(null),
+        maxUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable().default(null),
     })
         .prefault({}),
 });
-const targetSchema = schemas/* union */.KCZ([chatTargetSchema, commandTargetSchema]);
-const matrixSchema = schemas/* strictObject */.rej({
-    targets: schemas/* array */.YOg(schemas/* string */.YjP()).min(1).optional().describe('Default: all chat targets'),
-    cases: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+const targetSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([chatTargetSchema, commandTargetSchema]);
+const matrixSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    targets: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1).optional().describe('Default: all chat targets'),
+    cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1))
         .min(1)
-        .default([...config_names/* DEFAULT_CASES */.WQ])
+        .default([..._config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_CASES */ .WQ])
         .describe('builtin:*, builtin:ID, or patterns of case files from the repository root'),
-    modes: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* MODES */.FN))
+    modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MODES */ .FN))
         .min(1)
-        .default([...config_names/* MODES */.FN]),
+        .default([..._config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MODES */ .FN]),
     runs: positive.default(1).describe('Iterations of each target, case and mode'),
-    concurrency: positive.max(config_names/* MAX_CONCURRENCY */.fx).default(1).describe('Trials at the same time'),
-    warmup: schemas/* int */.Whr()
+    concurrency: positive.max(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONCURRENCY */ .fx).default(1).describe('Trials at the same time'),
+    warmup: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
         .nonnegative()
         .nullable()
         .default(null)
         .describe('Trials per target that are never counted; null means 0 in mock mode, 1 live'),
-    seed: schemas/* int */.Whr().nonnegative().default(1),
+    seed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().default(1),
 });
-const promptContextSchema = schemas/* strictObject */.rej({
-    enabled: schemas/* boolean */.zMY(),
+const promptContextSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     recentEvents: positive.optional(),
     maxEvents: positive.optional(),
 });
-const armSchema = schemas/* strictObject */.rej({
+const armSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     promptContext: promptContextSchema.optional(),
-    target: schemas/* string */.YjP().optional(),
-    model: schemas/* string */.YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     params: paramsSchema.optional(),
-    promptFile: schemas/* string */.YjP().optional(),
-    env: schemas/* record */.g1P(environmentName, schemas/* string */.YjP()).optional(),
-    ref: schemas/* string */.YjP().optional(),
+    promptFile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(environmentName, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-const experimentSchema = schemas/* strictObject */.rej({
-    id: domain_case/* idSchema */.fY,
-    scenario: schemas/* string */.YjP().min(1),
-    target: schemas/* string */.YjP().min(1),
-    arms: schemas/* record */.g1P(domain_case/* idSchema */.fY, armSchema)
+const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: _case_js__WEBPACK_IMPORTED_MODULE_0__/* .idSchema */ .fY,
+    scenario: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    arms: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_case_js__WEBPACK_IMPORTED_MODULE_0__/* .idSchema */ .fY, armSchema)
         .refine((arms) => Object.keys(arms).length === 2, 'exactly two arms, the first is the base')
         .meta({ minProperties: 2, maxProperties: 2 }),
     pairs: positive.default(8),
-    limits: schemas/* strictObject */.rej({
+    limits: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         maxLaunches: positive.default(20),
         launchTimeoutSeconds: seconds.default(300),
         maxAttempts: positive.default(400),
         callTimeoutSeconds: seconds.default(120),
         armTimeoutSeconds: seconds.default(1800),
         maxTokens: positive.nullable().default(null),
-        maxUsd: schemas/* number */.aig().positive().nullable().default(null),
+        maxUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable().default(null),
     })
         .prefault({}),
-    keepWorkspaces: schemas/* enum */.k5n(['none', 'failures', 'all']).default('failures'),
-    allowDirtySource: schemas/* boolean */.zMY().default(false),
+    keepWorkspaces: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['none', 'failures', 'all']).default('failures'),
+    allowDirtySource: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
 });
-const reportSchema = schemas/* strictObject */.rej({
-    outputs: schemas/* enum */.k5n(config_names/* KEEP */.k9).default('none').describe('Whose redacted replies the report keeps'),
-    formats: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* FORMATS */.hR)).default(['html']),
-    keepLedgers: schemas/* enum */.k5n(config_names/* KEEP */.k9).default('none').describe('Whose SQLite ledger is written to a file'),
+const reportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .KEEP */ .k9).default('none').describe('Whose redacted replies the report keeps'),
+    formats: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR)).default(['html']),
+    keepLedgers: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .KEEP */ .k9).default('none').describe('Whose SQLite ledger is written to a file'),
 });
-const commentSchema = schemas/* strictObject */.rej({
-    policy: schemas/* enum */.k5n(['always', 'on-change', 'on-regression', 'off']).default('always'),
-    mode: schemas/* enum */.k5n(['update', 'recreate', 'new']).default('update'),
-    key: schemas/* string */.YjP().min(1).nullable().default(null),
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    policy: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['always', 'on-change', 'on-regression', 'off']).default('always'),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['update', 'recreate', 'new']).default('update'),
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).nullable().default(null),
 });
 /** The config file, version 1: every key, every default. */
-const configSchema = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(1),
-    live: schemas/* boolean */.zMY()
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    live: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
         .nullable()
         .default(null)
         .describe('null: --mock or --live decides; false: scripts answer; true: endpoints answer'),
-    failOn: schemas/* array */.YOg(schemas/* enum */.k5n(config_names/* FAIL_ON */.d$))
+    failOn: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$))
         .min(1)
         .nullable()
         .default(null)
         .describe('What makes exit status 1; null means failure, regressed, invalid, budget'),
-    targets: schemas/* array */.YOg(targetSchema).min(1).optional().describe('What is measured'),
+    targets: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(targetSchema).min(1).optional().describe('What is measured'),
     matrix: matrixSchema.prefault({}),
-    experiments: schemas/* array */.YOg(experimentSchema).default([]),
-    compare: compareSchema.prefault({}),
-    gates: schemas/* array */.YOg(gateSchema).default([]),
-    budgets: schemas/* array */.YOg(budgetSchema).default([]),
-    pricing: schemas/* strictObject */.rej({ rateCards: schemas/* string */.YjP().min(1).describe('Rate-card file; no price is built in') })
+    experiments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(experimentSchema).default([]),
+    compare: _config_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSchema */ .FL.prefault({}),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_config_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSchema */ .Tp).default([]),
+    budgets: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_config_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .budgetSchema */ .ZH).default([]),
+    pricing: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ rateCards: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe('Rate-card file; no price is built in') })
         .optional(),
     report: reportSchema.prefault({}),
     comment: commentSchema.prefault({}),
@@ -364,7 +299,7 @@ const configSchema = schemas/* strictObject */.rej({
 
 /***/ }),
 
-/***/ 5312:
+/***/ 15312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -375,19 +310,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./lib/domain/case.js
-var domain_case = __webpack_require__(8782);
-// EXTERNAL MODULE: ./lib/domain/config.js + 1 modules
-var config = __webpack_require__(2875);
+var domain_case = __webpack_require__(48782);
+// EXTERNAL MODULE: ./lib/domain/config.js
+var config = __webpack_require__(91032);
 // EXTERNAL MODULE: ./lib/domain/rates.js
-var rates = __webpack_require__(711);
+var rates = __webpack_require__(70711);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/domain/baseline.js + 1 modules
+var baseline = __webpack_require__(33052);
 // EXTERNAL MODULE: ./lib/domain/trial.js
-var trial = __webpack_require__(9036);
+var trial = __webpack_require__(59036);
 ;// CONCATENATED MODULE: ./lib/domain/trial-record.js
 
 
@@ -506,7 +443,11 @@ const trialRecordSchema = schemas/* strictObject */.rej({
     output: schemas/* string */.YjP().nullable(),
 });
 
+// EXTERNAL MODULE: ./lib/domain/verdict.js
+var verdict = __webpack_require__(75141);
 ;// CONCATENATED MODULE: ./lib/domain/report.js
+
+
 
 
 
@@ -605,6 +546,8 @@ const runSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative(),
     live: schemas/* boolean */.zMY(),
     commit: schemas/* string */.YjP().nullable(),
+    /** The branch of the commit; null outside Actions. */
+    branch: schemas/* string */.YjP().nullable(),
     seed: report_count,
     runs: schemas/* int */.Whr().positive(),
     concurrency: schemas/* int */.Whr().positive(),
@@ -621,15 +564,10 @@ const runSchema = schemas/* strictObject */.rej({
         model: schemas/* string */.YjP(),
         baseUrl: schemas/* string */.YjP().nullable(),
         params: schemas/* record */.g1P(schemas/* string */.YjP(), jsonValue),
+        limits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().nullable()),
         modelsReturned: schemas/* array */.YOg(schemas/* string */.YjP()),
     })),
-    runner: schemas/* strictObject */.rej({
-        os: schemas/* string */.YjP(),
-        arch: schemas/* string */.YjP(),
-        cpu: schemas/* string */.YjP(),
-        cores: schemas/* int */.Whr().positive(),
-        node: schemas/* string */.YjP(),
-    }),
+    runner: baseline/* runnerSchema */.ao,
 });
 /** The one typed report that every format is rendered from. */
 const reportSchema = schemas/* strictObject */.rej({
@@ -637,18 +575,23 @@ const reportSchema = schemas/* strictObject */.rej({
     tool: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('agent-bench'), version: schemas/* string */.YjP() }),
     run: runSchema,
     /** Null when nothing was compared. */
-    verdict: schemas/* enum */.k5n(['pass', 'regressed', 'inconclusive', 'invalid']).nullable(),
+    verdict: schemas/* enum */.k5n(verdict/* VERDICTS */.bk).nullable(),
     exitCode: schemas/* int */.Whr().min(0).max(2),
     /** Why the exit code is not 0, in the words of `failOn`; empty when it is. */
     exitReasons: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** True while the run goes on, and for good when it was cut short. */
     partial: schemas/* boolean */.zMY(),
-    gates: schemas/* array */.YOg(schemas/* never */.ZmZ()),
-    budgets: schemas/* array */.YOg(schemas/* never */.ZmZ()),
-    baseline: schemas/* null */.chJ(),
+    gates: schemas/* array */.YOg(verdict/* gateRowSchema */.Ng),
+    budgets: schemas/* array */.YOg(verdict/* budgetRowSchema */.HU),
+    /** What the run was compared with; null when nothing was to be. */
+    baseline: verdict/* baselineFactsSchema */.E8.nullable(),
+    /** Whose rules judged a pull request; null outside one. */
+    policy: verdict/* policyFactsSchema */.zl.nullable(),
+    /** Of the head's side: trials of a base never count. */
     passRate: rateSchema,
     states: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(trial/* TRIAL_STATES */.Yu), report_count),
     coverage: coverageSchema,
+    /** Over all that ran, both sides and fresh pairs: what the run used up. */
     totals: schemas/* strictObject */.rej({
         inputTokens: totalSchema,
         outputTokens: totalSchema,
@@ -687,14 +630,14 @@ function jsonSchema(name) {
 
 /***/ }),
 
-/***/ 711:
+/***/ 70711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ rateCardSchema)
 /* harmony export */ });
 /* unused harmony export rateSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const usdPerMillion = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().describe('USD per million tokens');
 /** Prices of one model: USD per million tokens, or a flat price per call. */
@@ -712,69 +655,6 @@ const rateCardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     rates: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^/]+\/.+$/, 'a key of the form provider/model'), rateSchema),
 });
-
-
-/***/ }),
-
-/***/ 9036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W0: () => (/* binding */ CALL_STATUSES),
-/* harmony export */   Yu: () => (/* binding */ TRIAL_STATES),
-/* harmony export */   io: () => (/* binding */ VALID_STATES),
-/* harmony export */   vj: () => (/* binding */ ANSWERED_STATUSES)
-/* harmony export */ });
-/* unused harmony export ATTEMPT_STATES */
-/** How a trial ended; exclusive. */
-const TRIAL_STATES = [
-    'passed',
-    'semantic-fail',
-    'format-error',
-    'limit-exceeded',
-    'infra-error',
-    'harness-error',
-    'not-run',
-];
-/** States that say something about the agent; the others are missing evidence. */
-const VALID_STATES = [
-    'passed',
-    'semantic-fail',
-    'format-error',
-    'limit-exceeded',
-];
-/** How a provider call ended; exclusive. */
-const CALL_STATUSES = [
-    'ok',
-    'empty-output',
-    'length',
-    'content-filter',
-    'http-error',
-    'stream-error',
-    'truncated',
-    'timeout',
-    'network',
-    'cancelled',
-    'refused-over-budget',
-];
-/** Statuses of a call whose reply is a whole message: the trial goes on and is evaluated. */
-const ANSWERED_STATUSES = [
-    'ok',
-    'empty-output',
-    'length',
-    'content-filter',
-];
-/** States of launches and attempts in the journal; all but the first two are terminal. */
-const ATTEMPT_STATES = (/* unused pure expression or super */ null && ([
-    'reserved',
-    'running',
-    'completed',
-    'failed',
-    'timeout',
-    'launch-failed',
-    'terminated',
-    'refused-over-budget',
-]));
 
 
 /***/ })

@@ -2,7 +2,7 @@ export const id = 367;
 export const ids = [367];
 export const modules = {
 
-/***/ 3024:
+/***/ 23024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   We: () => (/* binding */ CONFIG_NAMES),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** Where the default config is looked for, from the root; the first that exists counts. */
@@ -64,14 +64,14 @@ function isOutside(relativePath) {
 
 /***/ }),
 
-/***/ 3383:
+/***/ 83383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ createSchemaCheck),
 /* harmony export */   f: () => (/* binding */ checkSchemaItself)
 /* harmony export */ });
-/* harmony import */ var _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+/* harmony import */ var _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27550);
 
 /**
  * A user's schema is not ours to be strict about. One `$id` may stand in several cases, so schemas are
@@ -118,7 +118,7 @@ function keptAjv(chosen) {
 }
 /** Both packages are CommonJS: only their `default` is there in Node and in the bundle alike. */
 async function createAjv(chosen) {
-    const [ajv, formats] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(53)]).then(__webpack_require__.t.bind(__webpack_require__, 2815, 19))]);
+    const [ajv, formats] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(53)]).then(__webpack_require__.t.bind(__webpack_require__, 82815, 19))]);
     return formats.default.default(new ajv.default.Ajv2020(chosen));
 }
 /** ajv keeps what it compiled by the identity of the schema. */
@@ -147,7 +147,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 5061:
+/***/ 45061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -157,7 +157,7 @@ function messageOf(error) {
 /* harmony export */   p$: () => (/* binding */ isBuiltInName),
 /* harmony export */   uK: () => (/* binding */ builtInCaseEntries)
 /* harmony export */ });
-/* harmony import */ var _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7275);
+/* harmony import */ var _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57275);
 
 const prefix = 'builtin:';
 /** Ids of the built-in cases, bare; no user case can have one. */
@@ -183,7 +183,7 @@ function caseNames(ownIds) {
 
 /***/ }),
 
-/***/ 4569:
+/***/ 54569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -191,8 +191,8 @@ function caseNames(ownIds) {
 /* harmony export */   cU: () => (/* binding */ choicesOf),
 /* harmony export */   hZ: () => (/* binding */ describeSchema)
 /* harmony export */ });
-/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
-/* harmony import */ var _schema_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8065);
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77708);
+/* harmony import */ var _schema_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78065);
 
 
 const shownCharacters = 60;
@@ -275,7 +275,7 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 2017:
+/***/ 62017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -331,7 +331,7 @@ function valueAt(value, path) {
 
 /***/ }),
 
-/***/ 7413:
+/***/ 27413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -341,9 +341,9 @@ function valueAt(value, path) {
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   k0: () => (/* binding */ onlyWarnings)
 /* harmony export */ });
-/* harmony import */ var _redact_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9831);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
-/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3206);
+/* harmony import */ var _redact_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19831);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62017);
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10080);
 
 
 
@@ -394,7 +394,7 @@ function onlyWarnings(problems) {
 
 /***/ }),
 
-/***/ 8065:
+/***/ 78065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -403,7 +403,7 @@ function onlyWarnings(problems) {
 /* harmony export */   YD: () => (/* binding */ keysOf),
 /* harmony export */   lv: () => (/* binding */ schemaAt)
 /* harmony export */ });
-/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7708);
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77708);
 
 /** The schema of what stands at a path; null when the schema says nothing about it. */
 function schemaAt(part, path) {
@@ -489,7 +489,7 @@ function isContinuation(byte) {
 
 /***/ }),
 
-/***/ 9831:
+/***/ 19831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -678,7 +678,7 @@ function mapStrings(value, map) {
 
 /***/ }),
 
-/***/ 5547:
+/***/ 15547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -705,7 +705,7 @@ function baseUrlProblem(text) {
 
 /***/ }),
 
-/***/ 7275:
+/***/ 57275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1154,7 +1154,7 @@ function deepFreeze(value) {
 
 /***/ }),
 
-/***/ 6145:
+/***/ 96145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1185,7 +1185,7 @@ const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'];
 
 /***/ }),
 
-/***/ 7708:
+/***/ 77708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,22 +2,22 @@ export const id = 422;
 export const ids = [422];
 export const modules = {
 
-/***/ 1422:
+/***/ 91422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cliRun: () => (/* binding */ cliRun)
 /* harmony export */ });
-/* harmony import */ var _adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4358);
-/* harmony import */ var _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5673);
-/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7413);
-/* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7544);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8053);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2160);
+/* harmony import */ var _adapters_console_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84358);
+/* harmony import */ var _adapters_machine_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55673);
+/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27413);
+/* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37544);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28053);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95705);
 /* harmony import */ var _outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4262);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
-/* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1917);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31333);
+/* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31917);
 
 
 
@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 /** `agent-bench run`: the exit status is the report's, or 128 + n after a signal. */
 async function cliRun({ switches, values }, host) {
     const value = (name) => values.get(name)?.at(-1);
-    const prepared = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z)({
+    const prepared = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z0)({
         config: value('config'),
         mock: switches.has('mock') || undefined,
         live: switches.has('live') || undefined,
@@ -42,14 +42,15 @@ async function cliRun({ switches, values }, host) {
         concurrency: value('concurrency'),
         outputDir: value('output-dir'),
         failOn: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .r)(values.get('fail-on')),
-    }, host);
+        baseline: value('baseline'),
+    }, host, host.env['GITHUB_TOKEN'] || null);
     if ('problems' in prepared) {
         for (const problem of prepared.problems)
             host.stderr(`${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);
-        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalLine */ .t)(prepared.problems)}\n`);
+        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalLine */ .tw)(prepared.problems)}\n`);
         return 2;
     }
-    const { settings, warnings } = prepared;
+    const { warnings } = prepared;
     for (const problem of warnings)
         host.stderr(`warning: ${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);
     const signals = (0,_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForSignals */ .s)();
@@ -60,7 +61,7 @@ async function cliRun({ switches, values }, host) {
     });
     try {
         const { signal } = signals;
-        const { report, reportDir } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .runWithRealParts */ .E)(settings, host, { progress, signal });
+        const { report, reportDir } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .runWithRealParts */ .E)(prepared, host, { progress, signal });
         for (const line of (0,_outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeLines */ .q)(report, reportDir))
             host.stderr(`${line}\n`);
         if (switches.has('json'))

@@ -2,7 +2,7 @@ export const id = 481;
 export const ids = [481];
 export const modules = {
 
-/***/ 7862:
+/***/ 27862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/core/wire/chat-completions.js + 7 modules
-var chat_completions = __webpack_require__(9367);
+var chat_completions = __webpack_require__(69367);
 // EXTERNAL MODULE: ./lib/core/wire/wire-error.js + 1 modules
-var wire_error = __webpack_require__(9982);
+var wire_error = __webpack_require__(89982);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/adapters/provider/decompress.js
 
 /**
@@ -143,7 +143,7 @@ function decodedStart(format, start) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/provider/read-log.js
-var read_log = __webpack_require__(6901);
+var read_log = __webpack_require__(36901);
 ;// CONCATENATED MODULE: ./lib/adapters/provider/body-reading.js
 
 
@@ -211,7 +211,7 @@ const tooLarge = (0,wire_error/* protocolError */.JW)({
 });
 
 // EXTERNAL MODULE: external "node:diagnostics_channel"
-var external_node_diagnostics_channel_ = __webpack_require__(3053);
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
 ;// CONCATENATED MODULE: ./lib/adapters/provider/clock-zero.js
 
 let awaiting = null;
@@ -318,7 +318,7 @@ function readHead(status, rawHeaders) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/provider/failed-reply.js
-var failed_reply = __webpack_require__(9358);
+var failed_reply = __webpack_require__(59358);
 ;// CONCATENATED MODULE: ./lib/adapters/provider/network-error.js
 
 /** What it means when no response came: the call failed in connect, DNS, TLS, or by a reset before the headers. */
@@ -426,7 +426,7 @@ function createReplyTimers(options) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(8262);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:perf_hooks"
 var external_node_perf_hooks_ = __webpack_require__(643);
 ;// CONCATENATED MODULE: ./lib/adapters/provider/loop-sensors.js

@@ -7,13 +7,13 @@ export const modules = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports = __webpack_require__(3909)(() => __webpack_require__(283), false);
-module.exports.SqliteError = __webpack_require__(7483);
+module.exports = __webpack_require__(83909)(() => __webpack_require__(10283), false);
+module.exports.SqliteError = __webpack_require__(57483);
 
 
 /***/ }),
 
-/***/ 283:
+/***/ 10283:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(__webpack_require__.ab + "prebuilds/linux-arm64.node")

@@ -2,14 +2,14 @@ export const id = 596;
 export const ids = [596];
 export const modules = {
 
-/***/ 9596:
+/***/ 89596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createChatTransport: () => (/* binding */ createChatTransport)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
 
 /** Opens the connections to one target lazily and keeps them alive; no redirect is followed. */
 function createChatTransport({ baseUrl, connections, proxy, }) {
@@ -35,8 +35,8 @@ function createChatTransport({ baseUrl, connections, proxy, }) {
 function openDispatcher(origin, connections, proxy) {
     const options = { headersTimeout: 0, bodyTimeout: 0, ...(connections && { connections }) };
     if (proxy === null)
-        return new undici__WEBPACK_IMPORTED_MODULE_0__/* .Pool */ .bC(origin, options);
-    return new undici__WEBPACK_IMPORTED_MODULE_0__/* .EnvHttpProxyAgent */ .J2({ ...options, ...proxy });
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.Pool(origin, options);
+    return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({ ...options, ...proxy });
 }
 
 

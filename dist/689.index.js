@@ -2,14 +2,14 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
-/***/ 555:
+/***/ 10555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ contentHash)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77708);
 
 
 /** SHA-256, in hex, of a JSON-like value; the order of keys and keys without a value don't count. */
@@ -30,29 +30,147 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 575:
+/***/ 6255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ validateConfig),
+/* harmony export */   S: () => (/* binding */ loadRun)
+/* harmony export */ });
+/* harmony import */ var _core_config_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80015);
+/* harmony import */ var _core_config_choose_mock_or_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72287);
+/* harmony import */ var _core_config_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62017);
+/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27413);
+/* harmony import */ var _core_config_resolve_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79774);
+/* harmony import */ var _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57275);
+/* harmony import */ var _domain_default_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76644);
+/* harmony import */ var _content_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10555);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23024);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ loadRun),
-  $: () => (/* binding */ validateConfig)
-});
 
-// EXTERNAL MODULE: ./lib/domain/base-url.js
-var base_url = __webpack_require__(5547);
-// EXTERNAL MODULE: ./lib/domain/config-names.js
-var config_names = __webpack_require__(6145);
-// EXTERNAL MODULE: ./lib/core/config/case-names.js
-var case_names = __webpack_require__(5061);
-// EXTERNAL MODULE: ./lib/core/config/describe.js
-var describe = __webpack_require__(4569);
-// EXTERNAL MODULE: ./lib/core/config/document.js
-var config_document = __webpack_require__(2017);
-// EXTERNAL MODULE: ./lib/core/config/problem.js
-var problem = __webpack_require__(7413);
-;// CONCATENATED MODULE: ./lib/core/config/overrides.js
+
+
+
+
+
+
+
+/** Puts a run together from flags, config file, case files and rate card, or lists all that is wrong. */
+async function loadRun(request) {
+    const { overrides, cwd, checkSchema } = request;
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .findPlaces */ .Ch)(cwd, overrides.config || undefined);
+    const files = await readFiles(places, checkSchema);
+    const flags = (0,_core_config_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .overrideProblems */ .lM)(overrides, files.ownCaseIds);
+    const found = [...files.problems, ...flags];
+    if (!(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyWarnings */ .k0)(found)) {
+        return { problems: (0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .sortProblems */ .dS)([...found, ...choiceProblems(overrides, places, files)]) };
+    }
+    const answer = (0,_core_config_resolve_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)({ ...request, ...settingsParts(files) });
+    return 'settings' in answer
+        ? { settings: answer.settings, rules: rulesOf(files), warnings: (0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .sortProblems */ .dS)(found) }
+        : { problems: (0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .sortProblems */ .dS)([...found, ...answer.problems]) };
+}
+/** Lists all that is wrong with a config and the files it names; empty when nothing is. */
+async function validateConfig({ config, cwd, checkSchema, }) {
+    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .findPlaces */ .Ch)(cwd, config || undefined);
+    if (places.configFile === null)
+        return [noConfigFound];
+    return (0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .sortProblems */ .dS)((await readFiles(places, checkSchema)).problems);
+}
+function rulesOf({ config, rateCard }) {
+    const { failOn, compare, gates, budgets } = config ?? _domain_default_config_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .P;
+    return { failOn, compare, gates, budgets, rateCard };
+}
+/** The readers of files, and the schema library with them, are loaded when there is a config to read. */
+async function readFiles(places, checkSchema) {
+    if (places.configFile === null)
+        return noFiles;
+    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(130), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 44494));
+    return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
+}
+/** Without a config the built-in cases run. */
+const noFiles = {
+    config: null,
+    document: null,
+    cases: _domain_case_catalog_js__WEBPACK_IMPORTED_MODULE_5__/* .BUILTIN_CASES */ .i.map((definition) => ({ definition, source: null })),
+    ownCaseIds: [],
+    rateCard: null,
+    problems: [],
+};
+const noConfigFound = {
+    file: _places_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_NAMES */ .We[0],
+    line: null,
+    path: '',
+    message: `expected this file, or one of ${_places_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_NAMES */ .We.slice(1).join(', ')}, but there is none; "agent-bench init" writes one`,
+    severity: 'error',
+};
+/** With a broken config, the one question about the run as a whole that can still be asked, if at all. */
+function choiceProblems(overrides, { configFile }, { document }) {
+    const live = (0,_core_config_document_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document?.value, ['live']) ?? null;
+    const isUnknown = configFile !== null && document === null;
+    if (isUnknown || (live !== null && typeof live !== 'boolean'))
+        return [];
+    const choice = (0,_core_config_choose_mock_or_live_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseMockOrLive */ .f)(overrides, live);
+    return typeof choice === 'object' ? [choice] : [];
+}
+function settingsParts({ config, document, cases, rateCard }) {
+    const hash = (0,_content_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .contentHash */ .A)(config ?? _domain_default_config_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .P);
+    return { config, source: document, configHash: hash, cases, rateCard };
+}
+
+
+/***/ }),
+
+/***/ 72287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ chooseMockOrLive)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62017);
+/* harmony import */ var _overrides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80015);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27413);
+
+
+
+const neitherGiven = 'expected --mock (scripts answer: no key, no network) or --live (endpoints answer), got neither; pass one, or set live: in the config';
+/**
+ * Whether scripts or endpoints answer: a flag decides, then the config's `live`; else the problem that
+ * names both flags. A flag set to false alone takes that side of the config's key away.
+ */
+function chooseMockOrLive({ mock, live }, configLive) {
+    if (mock === true && live === true) {
+        return (0,_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .flagProblem */ .W3)('--mock', 'expected either --mock or --live, got both');
+    }
+    if (mock === true)
+        return 'mock';
+    if (live === true)
+        return 'live';
+    const vetoed = mock !== live && (configLive === true ? live === false : mock === false);
+    if (configLive !== null && !vetoed)
+        return configLive ? 'live' : 'mock';
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemIn */ .Dk)(_document_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINE */ .rD, { path: [], message: neitherGiven });
+}
+
+
+/***/ }),
+
+/***/ 80015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ givenCaseIds),
+/* harmony export */   SV: () => (/* binding */ givenList),
+/* harmony export */   W3: () => (/* binding */ flagProblem),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   lM: () => (/* binding */ overrideProblems)
+/* harmony export */ });
+/* harmony import */ var _domain_base_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15547);
+/* harmony import */ var _domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96145);
+/* harmony import */ var _case_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45061);
+/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54569);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62017);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27413);
 
 
 
@@ -64,23 +182,23 @@ function overrideProblems(overrides, ownCaseIds) {
     const { modes = [], failOn = [] } = overrides;
     return [
         ...numberProblems('--runs', overrides.runs, Number.MAX_SAFE_INTEGER),
-        ...numberProblems('--concurrency', overrides.concurrency, config_names/* MAX_CONCURRENCY */.fx),
+        ...numberProblems('--concurrency', overrides.concurrency, _domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONCURRENCY */ .fx),
         ...baseUrlProblems(overrides.baseUrl),
         ...(ownCaseIds === null ? [] : caseProblems(overrides, ownCaseIds)),
-        ...listProblems('--mode', modes, { what: `one of ${config_names/* MODES */.FN.join(', ')}`, valid: config_names/* MODES */.FN }),
-        ...listProblems('--fail-on', failOn, { what: `one of ${config_names/* FAIL_ON */.d$.join(', ')}`, valid: config_names/* FAIL_ON */.d$ }),
+        ...listProblems('--mode', modes, { what: `one of ${_domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MODES */ .FN.join(', ')}`, valid: _domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .MODES */ .FN }),
+        ...listProblems('--fail-on', failOn, { what: `one of ${_domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$.join(', ')}`, valid: _domain_config_names_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$ }),
         ...(failOn.includes('never') && failOn.length > 1
             ? [flagProblem('--fail-on', 'expected "never" alone, got it with others')]
             : []),
     ];
 }
 function caseProblems({ cases = [] }, ownCaseIds) {
-    const what = `the id of a case (${[...case_names/* builtInCaseIds */.a7, ...ownCaseIds].join(', ')})`;
-    return listProblems('--case', cases, { what, valid: (0,case_names/* caseNames */.RP)(ownCaseIds) });
+    const what = `the id of a case (${[..._case_names_js__WEBPACK_IMPORTED_MODULE_0__/* .builtInCaseIds */ .a7, ...ownCaseIds].join(', ')})`;
+    return listProblems('--case', cases, { what, valid: (0,_case_names_js__WEBPACK_IMPORTED_MODULE_0__/* .caseNames */ .RP)(ownCaseIds) });
 }
 /** A problem with a flag, or with the input of the same name. */
 function flagProblem(flag, message) {
-    return (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, { path: [flag], message });
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemIn */ .Dk)(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_LINE */ .rD, { path: [flag], message });
 }
 /** Text that was given: undefined when it is empty. */
 function given(value) {
@@ -92,14 +210,14 @@ function givenList(list) {
 }
 /** The cases asked for by bare id; undefined when no flag narrows them. */
 function givenCaseIds({ cases }) {
-    return givenList(cases)?.map(case_names/* bareCaseId */.kx);
+    return givenList(cases)?.map(_case_names_js__WEBPACK_IMPORTED_MODULE_0__/* .bareCaseId */ .kx);
 }
 function numberProblems(flag, value, max) {
     const number = given(value);
     if (number === undefined || isWholeNumber(number, max))
         return [];
     const range = max === Number.MAX_SAFE_INTEGER ? 'above 0' : `from 1 to ${max}`;
-    return [flagProblem(flag, `expected a whole number ${range}, got ${(0,describe/* describeValue */.bp)(value)}`)];
+    return [flagProblem(flag, `expected a whole number ${range}, got ${(0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(value)}`)];
 }
 function isWholeNumber(value, max) {
     const number = typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : Number(value);
@@ -107,93 +225,48 @@ function isWholeNumber(value, max) {
 }
 function baseUrlProblems(text) {
     const url = given(text);
-    const expected = url === undefined ? null : (0,base_url/* baseUrlProblem */.a)(url);
+    const expected = url === undefined ? null : (0,_domain_base_url_js__WEBPACK_IMPORTED_MODULE_5__/* .baseUrlProblem */ .a)(url);
     return expected === null ? [] : [flagProblem('--base-url', `expected ${expected}`)];
 }
 function listProblems(flag, names, { what, valid }) {
     return names
         .filter((name) => !valid.includes(name))
-        .map((name) => (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, {
+        .map((name) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemIn */ .Dk)(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_LINE */ .rD, {
         path: [flag],
-        message: `expected ${what}, got ${(0,describe/* describeValue */.bp)(name)}`,
+        message: `expected ${what}, got ${(0,_describe_js__WEBPACK_IMPORTED_MODULE_1__/* .describeValue */ .bp)(name)}`,
         name: { given: name, valid },
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/core/config/choose-mock-or-live.js
+
+/***/ }),
+
+/***/ 79774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VQ: () => (/* binding */ DEFAULT_FAIL_ON),
+  r6: () => (/* binding */ chooseCompare),
+  rX: () => (/* binding */ chooseFailOn),
+  Mo: () => (/* binding */ resolveSettings)
+});
 
-const neitherGiven = 'expected --mock (scripts answer: no key, no network) or --live (endpoints answer), got neither; pass one, or set live: in the config';
-/**
- * Whether scripts or endpoints answer: a flag decides, then the config's `live`; else the problem that
- * names both flags. A flag set to false alone takes that side of the config's key away.
- */
-function chooseMockOrLive({ mock, live }, configLive) {
-    if (mock === true && live === true) {
-        return flagProblem('--mock', 'expected either --mock or --live, got both');
-    }
-    if (mock === true)
-        return 'mock';
-    if (live === true)
-        return 'live';
-    const vetoed = mock !== live && (configLive === true ? live === false : mock === false);
-    if (configLive !== null && !vetoed)
-        return configLive ? 'live' : 'mock';
-    return (0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, { path: [], message: neitherGiven });
-}
+// UNUSED EXPORTS: DEFAULT_OUTPUT_DIR
 
-;// CONCATENATED MODULE: ./lib/domain/default-config.js
-
-const DEFAULT_CHAT_LIMITS = {
-    callTimeoutSeconds: 60,
-    trialTimeoutSeconds: 300,
-    maxTurns: 8,
-    retries: 2,
-};
-/**
- * What the schema makes of `version: 1` alone, which a test holds it to. A run without a config file
- * starts from it and need not load the schema library.
- */
-const DEFAULT_CONFIG = {
-    version: 1,
-    live: null,
-    failOn: null,
-    matrix: {
-        cases: [...config_names/* DEFAULT_CASES */.WQ],
-        modes: [...config_names/* MODES */.FN],
-        runs: 1,
-        concurrency: 1,
-        warmup: null,
-        seed: 1,
-    },
-    experiments: [],
-    compare: {
-        against: 'none',
-        baseline: {
-            store: 'cache',
-            path: null,
-            name: 'agent-bench',
-            maxAgeDays: 14,
-            onMissing: 'warn',
-            onStale: 'warn',
-            onIncompatible: 'fail',
-        },
-        baseRef: { ref: null, setup: [] },
-        alpha: 0.05,
-        adjust: 'benjamini-hochberg',
-        minCoverage: 0.9,
-        confirm: true,
-        confirmMax: 3,
-        extendOnce: false,
-        generalize: 'suite',
-    },
-    gates: [],
-    budgets: [],
-    report: { outputs: 'none', formats: ['html'], keepLedgers: 'none' },
-    comment: { policy: 'always', mode: 'update', key: null },
-};
-
+// EXTERNAL MODULE: ./lib/domain/config-names.js
+var config_names = __webpack_require__(96145);
+// EXTERNAL MODULE: ./lib/domain/default-config.js
+var default_config = __webpack_require__(76644);
+// EXTERNAL MODULE: ./lib/core/config/choose-mock-or-live.js
+var choose_mock_or_live = __webpack_require__(72287);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(62017);
+// EXTERNAL MODULE: ./lib/core/config/overrides.js
+var config_overrides = __webpack_require__(80015);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(27413);
 ;// CONCATENATED MODULE: ./lib/core/config/plan-size.js
 
 
@@ -210,7 +283,7 @@ function planSizeProblems(settings, source) {
 }
 
 // EXTERNAL MODULE: ./lib/domain/case-catalog.js + 6 modules
-var case_catalog = __webpack_require__(7275);
+var case_catalog = __webpack_require__(57275);
 ;// CONCATENATED MODULE: ./lib/core/config/resolve-cases.js
 
 
@@ -250,7 +323,7 @@ function resolveTargets(question) {
     if (chosen.length === 0)
         return targetFromFlags(question);
     const { overrides, live } = question;
-    if (chosen.length > 1 && (given(overrides.baseUrl) ?? given(overrides.model)) !== undefined) {
+    if (chosen.length > 1 && ((0,config_overrides/* given */.gI)(overrides.baseUrl) ?? (0,config_overrides/* given */.gI)(overrides.model)) !== undefined) {
         return { problems: severalTargets(overrides, chosen) };
     }
     const faults = live ? keyProblems(question, chosen) : [];
@@ -264,9 +337,9 @@ function chosenTargets(config) {
     return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
 }
 function targetFromFlags({ overrides, source, live, keyState }) {
-    const baseUrl = given(overrides.baseUrl);
-    const model = given(overrides.model);
-    const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
+    const baseUrl = (0,config_overrides/* given */.gI)(overrides.baseUrl);
+    const model = (0,config_overrides/* given */.gI)(overrides.model);
+    const common = { params: {}, limits: default_config/* DEFAULT_CHAT_LIMITS */.I };
     if (!live) {
         const mock = { id: 'mock', provider: 'builtin', baseUrl: null, apiKeyEnv: null };
         return { targets: [{ ...mock, model: model ?? 'scripted', ...common }] };
@@ -274,7 +347,7 @@ function targetFromFlags({ overrides, source, live, keyState }) {
     if (baseUrl === undefined || model === undefined) {
         const place = source === null ? 'a config' : 'targets in the config';
         const message = `expected ${place}, or --base-url and --model, for a live run`;
-        return { problems: [flagProblem('--live', message)] };
+        return { problems: [(0,config_overrides/* flagProblem */.W3)('--live', message)] };
     }
     const hasKey = baseUrl.startsWith('https:') && keyState(customaryKeyEnv) !== 'missing';
     const apiKeyEnv = hasKey ? customaryKeyEnv : null;
@@ -284,8 +357,8 @@ function targetFromFlags({ overrides, source, live, keyState }) {
 function severalTargets(overrides, chosen) {
     const ids = chosen.map(({ id }) => id).join(', ');
     return [['--base-url', overrides.baseUrl], ['--model', overrides.model]]
-        .filter(([, value]) => given(value) !== undefined)
-        .map(([flag]) => flagProblem(flag, `expected a config with one target, got ${ids}`));
+        .filter(([, value]) => (0,config_overrides/* given */.gI)(value) !== undefined)
+        .map(([flag]) => (0,config_overrides/* flagProblem */.W3)(flag, `expected a config with one target, got ${ids}`));
 }
 function keyProblems({ config, source, keyState }, chosen) {
     return chosen.flatMap((target) => {
@@ -303,11 +376,11 @@ const keyFaults = {
     unusable: (name) => `expected the environment variable ${name} to hold a key, got one with a line break or another character that no HTTP header carries; store it again without`,
 };
 function runTarget(target, { overrides, live }) {
-    const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;
+    const baseUrl = (live ? (0,config_overrides/* given */.gI)(overrides.baseUrl) : undefined) ?? target.baseUrl;
     return {
         id: target.id,
         provider: target.provider ?? hostOf(baseUrl),
-        model: given(overrides.model) ?? target.model,
+        model: (0,config_overrides/* given */.gI)(overrides.model) ?? target.model,
         baseUrl: live ? baseUrl : null,
         apiKeyEnv: live ? (target.apiKeyEnv ?? null) : null,
         params: target.params,
@@ -326,17 +399,19 @@ function hostOf(baseUrl) {
 
 
 
+
+
 const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
 const DEFAULT_FAIL_ON = ['failure', 'regressed', 'invalid', 'budget'];
 /** Puts flags before the config file before defaults; the problems when no run comes of it. */
 function resolveSettings(question) {
     const { overrides, source, keyState } = question;
-    const choice = chooseMockOrLive(overrides, question.config?.live ?? null);
+    const choice = (0,choose_mock_or_live/* chooseMockOrLive */.f)(overrides, question.config?.live ?? null);
     if (typeof choice === 'object')
         return { problems: [choice] };
     const live = choice === 'live';
-    const { matrix } = question.config ?? DEFAULT_CONFIG;
-    const cases = chooseCases(question.cases, givenCaseIds(overrides));
+    const { matrix } = question.config ?? default_config/* DEFAULT_CONFIG */.P;
+    const cases = chooseCases(question.cases, (0,config_overrides/* givenCaseIds */.Cu)(overrides));
     const modes = chooseModes(overrides, matrix.modes);
     const answer = resolveTargets({ overrides, config: question.config, source, live, keyState });
     const problems = [
@@ -347,112 +422,123 @@ function resolveSettings(question) {
         return { problems };
     const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
     const settings = { ...plainSettings(question, live), ...chosen };
-    const oversize = planSizeProblems(settings, source);
-    return oversize.length > 0 ? { problems: oversize } : { settings };
+    const faults = [
+        ...planSizeProblems(settings, source),
+        ...baselineFileProblems(settings.compare, source),
+    ];
+    return faults.length > 0 ? { problems: faults } : { settings };
 }
 function plainSettings(question, live) {
     const { overrides, source, configHash, rateCard } = question;
-    const { matrix, failOn, report } = question.config ?? DEFAULT_CONFIG;
+    const config = question.config ?? default_config/* DEFAULT_CONFIG */.P;
+    const { matrix, failOn, report } = config;
     return {
-        runs: Number(given(overrides.runs) ?? matrix.runs),
-        concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
+        runs: Number((0,config_overrides/* given */.gI)(overrides.runs) ?? matrix.runs),
+        concurrency: Number((0,config_overrides/* given */.gI)(overrides.concurrency) ?? matrix.concurrency),
         warmup: matrix.warmup ?? (live ? 1 : 0),
         seed: matrix.seed,
         failOn: chooseFailOn(overrides, failOn),
+        failOnGiven: ((0,config_overrides/* givenList */.SV)(overrides.failOn) ?? failOn) !== null,
+        compare: chooseCompare(overrides, config.compare),
+        gates: config.gates,
+        budgets: config.budgets,
         outputs: report.outputs,
         keepLedgers: report.keepLedgers,
         rateCard,
-        outputDir: given(overrides.outputDir) ?? DEFAULT_OUTPUT_DIR,
+        outputDir: (0,config_overrides/* given */.gI)(overrides.outputDir) ?? DEFAULT_OUTPUT_DIR,
         configPath: source?.file ?? null,
         configHash,
     };
 }
+/** A record file on the command line is what to compare with. */
+function chooseCompare({ baseline }, fromConfig) {
+    const path = (0,config_overrides/* given */.gI)(baseline);
+    if (path === undefined)
+        return fromConfig;
+    const store = { ...fromConfig.baseline, store: 'file', path };
+    return { ...fromConfig, against: 'baseline', baseline: store };
+}
+function baselineFileProblems({ against, baseline }, source) {
+    if (against !== 'baseline' || baseline.store !== 'file' || baseline.path !== null)
+        return [];
+    const message = 'expected the path of a record file for the store "file", or --baseline FILE';
+    return [(0,problem/* problemIn */.Dk)(source ?? config_document/* COMMAND_LINE */.rD, { path: ['compare', 'baseline', 'path'], message })];
+}
 function chooseModes({ modes }, fromConfig) {
-    const asked = givenList(modes) ?? fromConfig;
+    const asked = (0,config_overrides/* givenList */.SV)(modes) ?? fromConfig;
     return config_names/* MODES */.FN.filter((mode) => asked.includes(mode));
 }
+/** What makes exit status 1: the flag, else the config, else the default. */
 function chooseFailOn({ failOn }, fromConfig) {
-    const asked = givenList(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
+    const asked = (0,config_overrides/* givenList */.SV)(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
     return config_names/* FAIL_ON */.d$.filter((condition) => asked.includes(condition));
-}
-
-// EXTERNAL MODULE: ./lib/adapters/config/content-hash.js
-var content_hash = __webpack_require__(555);
-// EXTERNAL MODULE: ./lib/adapters/config/places.js
-var config_places = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./lib/adapters/config/load-run.js
-
-
-
-
-
-
-
-
-
-/** Puts a run together from flags, config file, case files and rate card, or lists all that is wrong. */
-async function loadRun(request) {
-    const { overrides, cwd, checkSchema } = request;
-    const places = (0,config_places/* findPlaces */.Ch)(cwd, overrides.config || undefined);
-    const files = await readFiles(places, checkSchema);
-    const flags = overrideProblems(overrides, files.ownCaseIds);
-    const found = [...files.problems, ...flags];
-    if (!(0,problem/* onlyWarnings */.k0)(found)) {
-        return { problems: (0,problem/* sortProblems */.dS)([...found, ...choiceProblems(overrides, places, files)]) };
-    }
-    const answer = resolveSettings({ ...request, ...settingsParts(files) });
-    return 'settings' in answer
-        ? { settings: answer.settings, warnings: (0,problem/* sortProblems */.dS)(found) }
-        : { problems: (0,problem/* sortProblems */.dS)([...found, ...answer.problems]) };
-}
-/** Lists all that is wrong with a config and the files it names; empty when nothing is. */
-async function validateConfig({ config, cwd, checkSchema, }) {
-    const places = (0,config_places/* findPlaces */.Ch)(cwd, config || undefined);
-    if (places.configFile === null)
-        return [noConfigFound];
-    return (0,problem/* sortProblems */.dS)((await readFiles(places, checkSchema)).problems);
-}
-/** The readers of files, and the schema library with them, are loaded when there is a config to read. */
-async function readFiles(places, checkSchema) {
-    if (places.configFile === null)
-        return noFiles;
-    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(608), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 5642));
-    return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
-}
-/** Without a config the built-in cases run. */
-const noFiles = {
-    config: null,
-    document: null,
-    cases: case_catalog/* BUILTIN_CASES */.i.map((definition) => ({ definition, source: null })),
-    ownCaseIds: [],
-    rateCard: null,
-    problems: [],
-};
-const noConfigFound = {
-    file: config_places/* CONFIG_NAMES */.We[0],
-    line: null,
-    path: '',
-    message: `expected this file, or one of ${config_places/* CONFIG_NAMES */.We.slice(1).join(', ')}, but there is none; "agent-bench init" writes one`,
-    severity: 'error',
-};
-/** With a broken config, the one question about the run as a whole that can still be asked, if at all. */
-function choiceProblems(overrides, { configFile }, { document }) {
-    const live = (0,config_document/* valueAt */.fK)(document?.value, ['live']) ?? null;
-    const isUnknown = configFile !== null && document === null;
-    if (isUnknown || (live !== null && typeof live !== 'boolean'))
-        return [];
-    const choice = chooseMockOrLive(overrides, live);
-    return typeof choice === 'object' ? [choice] : [];
-}
-function settingsParts({ config, document, cases, rateCard }) {
-    const hash = (0,content_hash/* contentHash */.A)(config ?? DEFAULT_CONFIG);
-    return { config, source: document, configHash: hash, cases, rateCard };
 }
 
 
 /***/ }),
 
-/***/ 1689:
+/***/ 76644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ DEFAULT_CHAT_LIMITS),
+/* harmony export */   P: () => (/* binding */ DEFAULT_CONFIG)
+/* harmony export */ });
+/* harmony import */ var _config_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96145);
+
+const DEFAULT_CHAT_LIMITS = {
+    callTimeoutSeconds: 60,
+    trialTimeoutSeconds: 300,
+    maxTurns: 8,
+    retries: 2,
+};
+/**
+ * What the schema makes of `version: 1` alone, which a test holds it to. A run without a config file
+ * starts from it and need not load the schema library.
+ */
+const DEFAULT_CONFIG = {
+    version: 1,
+    live: null,
+    failOn: null,
+    matrix: {
+        cases: [..._config_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CASES */ .WQ],
+        modes: [..._config_names_js__WEBPACK_IMPORTED_MODULE_0__/* .MODES */ .FN],
+        runs: 1,
+        concurrency: 1,
+        warmup: null,
+        seed: 1,
+    },
+    experiments: [],
+    compare: {
+        against: 'none',
+        baseline: {
+            store: 'cache',
+            path: null,
+            name: 'agent-bench',
+            maxAgeDays: 14,
+            onMissing: 'warn',
+            onStale: 'warn',
+            onIncompatible: 'fail',
+        },
+        baseRef: { ref: null, setup: [] },
+        alpha: 0.05,
+        adjust: 'benjamini-hochberg',
+        minCoverage: 0.9,
+        confirm: true,
+        confirmMax: 3,
+        extendOnce: false,
+        generalize: 'suite',
+    },
+    gates: [],
+    budgets: [],
+    report: { outputs: 'none', formats: ['html'], keepLedgers: 'none' },
+    comment: { policy: 'always', mode: 'update', key: null },
+};
+
+
+/***/ }),
+
+/***/ 11689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -462,9 +548,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validityLines: () => (/* binding */ validityLines),
 /* harmony export */   validityStatus: () => (/* binding */ validityStatus)
 /* harmony export */ });
-/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(575);
-/* harmony import */ var _adapters_json_schema_schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3383);
-/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7413);
+/* harmony import */ var _adapters_config_load_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6255);
+/* harmony import */ var _adapters_json_schema_schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83383);
+/* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27413);
 
 
 

@@ -3,17 +3,17 @@ export const id = 846;
 export const ids = [846];
 export const modules = {
 
-/***/ 7846:
+/***/ 87846:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports = __webpack_require__(3909)(() => __webpack_require__(6792), false);
-module.exports.SqliteError = __webpack_require__(7483);
+module.exports = __webpack_require__(83909)(() => __webpack_require__(56792), false);
+module.exports.SqliteError = __webpack_require__(57483);
 
 
 /***/ }),
 
-/***/ 6792:
+/***/ 56792:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(__webpack_require__.ab + "prebuilds/win32-x64.node")

@@ -3,12 +3,12 @@ export const id = 862;
 export const ids = [862];
 export const modules = {
 
-/***/ 4862:
+/***/ 64862:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports = __webpack_require__(3909)(() => __webpack_require__(9370), false);
-module.exports.SqliteError = __webpack_require__(7483);
+module.exports = __webpack_require__(83909)(() => __webpack_require__(9370), false);
+module.exports.SqliteError = __webpack_require__(57483);
 
 
 /***/ }),

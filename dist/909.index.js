@@ -2,14 +2,14 @@ export const id = 909;
 export const ids = [909];
 export const modules = {
 
-/***/ 3909:
+/***/ 83909:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const fs = __webpack_require__(9896);
-const path = __webpack_require__(6928);
-const util = __webpack_require__(2952);
-const SqliteError = __webpack_require__(7483);
+const fs = __webpack_require__(79896);
+const path = __webpack_require__(16928);
+const util = __webpack_require__(42952);
+const SqliteError = __webpack_require__(57483);
 
 module.exports = function createDatabase(getAddon, allowNativeBinding) {
 	function Database(filenameGiven, options) {
@@ -78,22 +78,22 @@ module.exports = function createDatabase(getAddon, allowNativeBinding) {
 		});
 	}
 
-	const wrappers = __webpack_require__(5463);
+	const wrappers = __webpack_require__(55463);
 	Database.prototype.prepare = wrappers.prepare;
-	Database.prototype.transaction = __webpack_require__(6695);
-	Database.prototype.pragma = __webpack_require__(8127);
-	Database.prototype.explain = __webpack_require__(4036);
-	Database.prototype.backup = __webpack_require__(6017);
-	Database.prototype.serialize = __webpack_require__(2161);
-	Database.prototype.function = __webpack_require__(3943);
-	Database.prototype.aggregate = __webpack_require__(4096);
-	Database.prototype.table = __webpack_require__(1355);
+	Database.prototype.transaction = __webpack_require__(56695);
+	Database.prototype.pragma = __webpack_require__(28127);
+	Database.prototype.explain = __webpack_require__(94036);
+	Database.prototype.backup = __webpack_require__(26017);
+	Database.prototype.serialize = __webpack_require__(82161);
+	Database.prototype.function = __webpack_require__(43943);
+	Database.prototype.aggregate = __webpack_require__(84096);
+	Database.prototype.table = __webpack_require__(71355);
 	Database.prototype.loadExtension = wrappers.loadExtension;
 	Database.prototype.exec = wrappers.exec;
 	Database.prototype.close = wrappers.close;
 	Database.prototype.defaultSafeIntegers = wrappers.defaultSafeIntegers;
 	Database.prototype.unsafeMode = wrappers.unsafeMode;
-	Database.prototype[util.inspect] = __webpack_require__(9595);
+	Database.prototype[util.inspect] = __webpack_require__(29595);
 
 	return Database;
 };
@@ -129,11 +129,11 @@ function recordFactory(value) {
 
 /***/ }),
 
-/***/ 4096:
+/***/ 84096:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { getBooleanOption, cppdb } = __webpack_require__(2952);
+const { getBooleanOption, cppdb } = __webpack_require__(42952);
 
 module.exports = function defineAggregate(name, options) {
 	// Validate arguments
@@ -179,14 +179,14 @@ const getLength = ({ length }) => {
 
 /***/ }),
 
-/***/ 6017:
+/***/ 26017:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const fs = __webpack_require__(9896);
-const path = __webpack_require__(6928);
-const { promisify } = __webpack_require__(9023);
-const { cppdb } = __webpack_require__(2952);
+const fs = __webpack_require__(79896);
+const path = __webpack_require__(16928);
+const { promisify } = __webpack_require__(39023);
+const { cppdb } = __webpack_require__(42952);
 const fsAccess = promisify(fs.access);
 
 module.exports = async function backup(filename, options) {
@@ -253,11 +253,11 @@ const runBackup = (backup, handler) => {
 
 /***/ }),
 
-/***/ 4036:
+/***/ 94036:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { cppdb } = __webpack_require__(2952);
+const { cppdb } = __webpack_require__(42952);
 
 module.exports = function explain(source) {
 	if (typeof source !== 'string') throw new TypeError('Expected first argument to be a string');
@@ -269,11 +269,11 @@ module.exports = function explain(source) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 43943:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { getBooleanOption, cppdb } = __webpack_require__(2952);
+const { getBooleanOption, cppdb } = __webpack_require__(42952);
 
 module.exports = function defineFunction(name, options, fn) {
 	// Apply defaults
@@ -307,7 +307,7 @@ module.exports = function defineFunction(name, options, fn) {
 
 /***/ }),
 
-/***/ 9595:
+/***/ 29595:
 /***/ ((module) => {
 
 
@@ -321,11 +321,11 @@ module.exports = function inspect(depth, opts) {
 
 /***/ }),
 
-/***/ 8127:
+/***/ 28127:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { getBooleanOption, cppdb } = __webpack_require__(2952);
+const { getBooleanOption, cppdb } = __webpack_require__(42952);
 
 module.exports = function pragma(source, options) {
 	if (options == null) options = {};
@@ -340,11 +340,11 @@ module.exports = function pragma(source, options) {
 
 /***/ }),
 
-/***/ 2161:
+/***/ 82161:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { cppdb } = __webpack_require__(2952);
+const { cppdb } = __webpack_require__(42952);
 
 module.exports = function serialize(options) {
 	if (options == null) options = {};
@@ -363,11 +363,11 @@ module.exports = function serialize(options) {
 
 /***/ }),
 
-/***/ 1355:
+/***/ 71355:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { cppdb } = __webpack_require__(2952);
+const { cppdb } = __webpack_require__(42952);
 
 module.exports = function defineTable(name, factory) {
 	// Validate arguments
@@ -565,11 +565,11 @@ const isStringArray = (arr) => {
 
 /***/ }),
 
-/***/ 6695:
+/***/ 56695:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const { cppdb } = __webpack_require__(2952);
+const { cppdb } = __webpack_require__(42952);
 const controllers = new WeakMap();
 
 module.exports = function transaction(fn) {
@@ -650,11 +650,11 @@ const wrapTransaction = (apply, fn, db, { begin, commit, rollback, savepoint, re
 
 /***/ }),
 
-/***/ 5463:
+/***/ 55463:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
-const { cppdb } = __webpack_require__(2952);
+const { cppdb } = __webpack_require__(42952);
 
 exports.prepare = function prepare(sql) {
 	return this[cppdb].prepare(sql, this, false, false);
@@ -711,7 +711,7 @@ exports.getters = {
 
 /***/ }),
 
-/***/ 7483:
+/***/ 57483:
 /***/ ((module) => {
 
 
@@ -743,7 +743,7 @@ module.exports = SqliteError;
 
 /***/ }),
 
-/***/ 2952:
+/***/ 42952:
 /***/ ((__unused_webpack_module, exports) => {
 
 

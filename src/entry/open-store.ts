@@ -60,7 +60,7 @@ async function cacheStore(prepared: PreparedRun, host: Host): Promise<BaselineSt
       ? {
           branch: baseBranch(prepared),
           runId: env['GITHUB_RUN_ID'] || '0',
-          attempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
+          attempt: env['GITHUB_RUN_ATTEMPT'] || '1',
         }
       : null,
     workspace: env['GITHUB_WORKSPACE'] || host.cwd,

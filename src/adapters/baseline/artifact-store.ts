@@ -92,7 +92,8 @@ function explain(error: unknown): string {
   }
 }
 
+/** Null without a response: the client gives such errors the status 500. */
 function statusOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return null;
-  return typeof error.status === 'number' ? error.status : null;
+  if (!(error instanceof Error) || !('status' in error && 'response' in error)) return null;
+  return error.response !== undefined && typeof error.status === 'number' ? error.status : null;
 }

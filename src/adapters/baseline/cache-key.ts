@@ -6,12 +6,12 @@ export function keyPrefix(name: string, branch: string): string {
 }
 
 /** The key of one attempt of one run. A key is never written twice: the cache does not replace. */
-export function recordKey(prefix: string, runId: string, attempt: number): string {
-  return `${prefix}${keyPart(runId)}-${attempt}`;
+export function recordKey(prefix: string, runId: string, attempt: string): string {
+  return `${prefix}${keyPart(runId)}-${keyPart(attempt)}`;
 }
 
-/** A key has at most 512 characters: three parts of this length fit. */
-const MAX_PART = 150;
+/** A key has at most 512 characters: four parts of this length fit with what joins them. */
+const MAX_PART = 120;
 
 /** Without the comma that keys must not have, and without the hyphen that separates parts. */
 function keyPart(text: string): string {

@@ -23,7 +23,7 @@ export interface CacheStoreOptions {
 export interface CacheWriter {
   readonly branch: string;
   readonly runId: string;
-  readonly attempt: number;
+  readonly attempt: string;
 }
 
 /** Baselines in the cache of Actions: the newest of a branch is found by the prefix of its key. */

@@ -5,9 +5,10 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** The first line of a log: what is about to be run. */
-export function planLine(total: number): string {
-  return `${total} trial${total === 1 ? '' : 's'} planned`;
+/** What is about to be run; `known` trials of it were planned before. */
+export function planLine(total: number, known: number): string {
+  const count = total - known;
+  return `${count}${known > 0 ? ' more' : ''} trial${count === 1 ? '' : 's'} planned`;
 }
 
 /** One trial that did not pass, in words. */

@@ -32,9 +32,10 @@ export function createProgress({ write, clock, columns }: ProgressOptions): Prog
 
   return {
     planned(total) {
-      tally = { done: 0, total, failed: 0 };
-      startedAtMs = clock();
-      if (columns === null) line(planLine(total));
+      const known = tally.total;
+      if (known === 0) startedAtMs = clock();
+      tally = { ...tally, total };
+      if (columns === null || known > 0) line(planLine(total, known));
       draw();
     },
     trialEnded(trial, state, reason) {

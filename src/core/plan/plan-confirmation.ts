@@ -18,7 +18,8 @@ export interface FreshCell {
  */
 export function planConfirmation(cells: readonly FreshCell[], seed: number): Plan {
   const random = seededRandom(seed);
-  const planned = cells.map(({ pairs, ...place }) => {
+  const planned = cells.map(({ target, case: id, mode, pairs }) => {
+    const place = { target, case: id, mode };
     const turned = balancedFlags(pairs, random);
     return turned.map((flag, index) => {
       const pair = (['base', 'head'] as const).map((arm) =>

@@ -1,6 +1,6 @@
 import type { GateRow, Suspect } from '../../domain/verdict.ts';
 import { code, prose } from '../escape.ts';
-import { formatChange, formatEffect, formatP, harmInWords } from './gate-words.ts';
+import { formatChange, formatEffect, harmInWords, pInWords } from './gate-words.ts';
 import { counted } from './names.ts';
 
 /** Why a gate has its verdict, in a sentence or two, with the way out where it is not a pass. */
@@ -14,7 +14,7 @@ const explanations: Readonly<Record<GateRow['reason'], (row: GateRow) => string>
       ? 'Compared exactly, cell by cell: none is beyond the margin.'
       : `The interval ends inside the margin.${improved ? ' It got better by more than the margin.' : ''}`,
   'beyond-margin': ({ pAdjusted }) =>
-    `The effect is beyond the margin and no chance: p = ${formatP(pAdjusted)} after adjustment for all tests of this job.`,
+    `The effect is beyond the margin and no chance: ${pInWords(pAdjusted)} after adjustment for all tests of this job.`,
   'case-regressed': (row) =>
     row.suspects
       .filter(isBad)
@@ -68,7 +68,7 @@ function regressedCase(suspect: Suspect, row: GateRow): string {
   const where = `${code(suspect.case)} (${suspect.mode})`;
   const { confirmation } = suspect;
   if (confirmation === null) return `${where} went ${formatChange(row.metric, suspect)}.`;
-  return `${where} looked bad in ${counted(suspect.n, 'pair')}, so it was run again: ${formatEffect(confirmation.effect, row)} in ${confirmation.n} fresh pairs, p = ${formatP(confirmation.pAdjusted)} after adjustment.`;
+  return `${where} looked bad in ${counted(suspect.n, 'pair')}, so it was run again: ${formatEffect(confirmation.effect, row)} in ${confirmation.n} fresh pairs, ${pInWords(confirmation.pAdjusted)} after adjustment.`;
 }
 
 const causes: Readonly<Record<NonNullable<Suspect['cause']>, string>> = {

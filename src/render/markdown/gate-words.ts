@@ -35,13 +35,13 @@ export function gateName({
 }: Pick<GateRow, 'metric' | 'margin' | 'where'>): string {
   const sign = findMetric(metric)?.better === 'higher' ? '≥ -' : '≤ +';
   const limits = [
-    ...(margin.points === null ? [] : [`${sign}${number(margin.points)} points`]),
-    ...(margin.percent === null ? [] : [`${sign}${number(margin.percent)} %`]),
-    ...(margin.absolute === null ? [] : [`${sign}${formatValue(metric, margin.absolute)}`]),
+    ...(margin.points === null ? [] : [`${number(margin.points)} points`]),
+    ...(margin.percent === null ? [] : [`${number(margin.percent)} %`]),
+    ...(margin.absolute === null ? [] : [formatValue(metric, margin.absolute)]),
   ];
   const places = [where.case, where.mode].filter((place) => place !== undefined);
   const scope = places.length === 0 ? '' : ` (${places.map((place) => code(place)).join(', ')})`;
-  return `${code(metric)} ${limits.join(' or ')}${scope}`;
+  return `${code(metric)} ${sign}${limits.join(' or ')}${scope}`;
 }
 
 /** From base to head: `1.9 s → 3.8 s`. */
@@ -99,6 +99,12 @@ export function harmInWords(
   if (unit === 'ms')
     return `${size} slower${metric === 'agentWallMs' ? '' : ` in ${code(metric)}`}`;
   return `${size} more in ${code(metric)}`;
+}
+
+/** A p value as part of a sentence: `p = 0.012`, `p < 0.001`. */
+export function pInWords(p: number | null): string {
+  const shown = formatP(p);
+  return shown.startsWith('<') ? `p ${shown}` : `p = ${shown}`;
 }
 
 /** A p value, never rounded to 0. */

@@ -58,7 +58,10 @@ describe('a deterministic metric in mock mode', () => {
     const cells = Array.from({ length: 11 }, (_, i) =>
       contestCell(`c${i}`, outcomes('P'), outcomes('P')),
     );
-    const row = judgeOne(rateGate, contest([...cells, contestCell('x', outcomes('P'), outcomes('X'))], mock));
+    const row = judgeOne(
+      rateGate,
+      contest([...cells, contestCell('x', outcomes('P'), outcomes('X'))], mock),
+    );
     expect(row).toMatchObject({ verdict: 'inconclusive', reason: 'missing-data' });
   });
 });
@@ -92,7 +95,11 @@ describe('a gate on the pass rate, live', () => {
 
   test('is inconclusive where missing trials could turn it', () => {
     const cells = Array.from({ length: 6 }, (_, i) =>
-      contestCell(`c${i}`, outcomes('P'.repeat(10)), outcomes(i < 5 ? 'P'.repeat(10) : 'PPPPXXXXXX')),
+      contestCell(
+        `c${i}`,
+        outcomes('P'.repeat(10)),
+        outcomes(i < 5 ? 'P'.repeat(10) : 'PPPPXXXXXX'),
+      ),
     );
     const row = judgeOne(rateGate, contest(cells));
     expect(row).toMatchObject({ verdict: 'inconclusive', reason: 'missing-data', n: 54 });

@@ -21,7 +21,9 @@ const side = (length: number) => fc.array(time, { minLength: length, maxLength: 
 const cell = fc
   .integer({ min: 1, max: 6 })
   .chain((length) => fc.tuple(side(length), side(length)))
-  .map(([base, head]) => contestCell('c', samples('agentWallMs', base), samples('agentWallMs', head)));
+  .map(([base, head]) =>
+    contestCell('c', samples('agentWallMs', base), samples('agentWallMs', head)),
+  );
 const cells = fc
   .array(cell, { minLength: 1, maxLength: 5 })
   .map((all) => all.map((one, index) => ({ ...one, case: `c${index}` })));

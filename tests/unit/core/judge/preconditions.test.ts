@@ -31,11 +31,31 @@ const costGate = gate({ metric: 'costUsd', maxRegressionPercent: 5 });
 
 /** Each way to break the evidence of a comparison that would pass. */
 const broken: readonly (readonly [string, Contest, typeof wallGate, string])[] = [
-  ['a contradiction between journal and ledger', pairOf(good(), { unreconciled: ['attempt 7'] }), wallGate, 'evidence-not-reconciled'],
+  [
+    'a contradiction between journal and ledger',
+    pairOf(good(), { unreconciled: ['attempt 7'] }),
+    wallGate,
+    'evidence-not-reconciled',
+  ],
   ['another model on one side', pairOf(change(1, { models: ['m-2'] })), wallGate, 'model-differs'],
-  ['a treatment that was not there', pairOf(good(), { asked: { base: 'm-0', head: 'm-1' } }), wallGate, 'treatment-not-observed'],
-  ['two of ten pairs without evidence', pairOf(change(2, { state: 'not-run' })), wallGate, 'coverage-below-minimum'],
-  ['a call without usage', pairOf(change(1, { callsWithUsage: 0 })), tokenGate, 'tokens-not-covered'],
+  [
+    'a treatment that was not there',
+    pairOf(good(), { asked: { base: 'm-0', head: 'm-1' } }),
+    wallGate,
+    'treatment-not-observed',
+  ],
+  [
+    'two of ten pairs without evidence',
+    pairOf(change(2, { state: 'not-run' })),
+    wallGate,
+    'coverage-below-minimum',
+  ],
+  [
+    'a call without usage',
+    pairOf(change(1, { callsWithUsage: 0 })),
+    tokenGate,
+    'tokens-not-covered',
+  ],
   ['a call without a price', pairOf(change(1, { callsPriced: 0 })), costGate, 'unpriced'],
 ];
 

@@ -15,7 +15,10 @@ const five = [100, 101, 102, 103, 104];
 const steady = (id: string): ContestCell => contestCell(id, wall(five), wall(five));
 const slow = (fresh: FreshPairs | null = null): ContestCell =>
   contestCell('f', wall(five), wall(five.map((value) => value * 2)), fresh);
-const cells = (last: ContestCell): ContestCell[] => [...['a', 'b', 'c', 'd', 'e', 'g', 'h'].map(steady), last];
+const cells = (last: ContestCell): ContestCell[] => [
+  ...['a', 'b', 'c', 'd', 'e', 'g', 'h'].map(steady),
+  last,
+];
 
 function freshPairs(factors: readonly number[], planned = factors.length): FreshPairs {
   const base = factors.map((_, index) => 100 + index);
@@ -54,7 +57,9 @@ describe('one case of eight that became twice as slow', () => {
     const last = slow(freshPairs([1, 1, 1], 11));
     const { rows } = judgeGates([wallGate], [contest(cells(last))]);
     expect(rows[0]).toMatchObject({ verdict: 'inconclusive', reason: 'suspect-case' });
-    expect(rows[0]?.suspects).toMatchObject([{ cause: 'confirmation-incomplete', pairsToDecide: 11 }]);
+    expect(rows[0]?.suspects).toMatchObject([
+      { cause: 'confirmation-incomplete', pairsToDecide: 11 },
+    ]);
   });
 
   test.each([

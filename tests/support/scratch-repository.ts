@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A real git repository of its own, that no setting of the machine reaches. */
+export interface ScratchRepository {
+  readonly folder: string;
+  git(...args: readonly string[]): string;
+  /** Writes files (null takes one away), commits everything, and returns the commit. */
+  commit(files: Readonly<Record<string, string | null>>, message?: string): string;
+}
+
+const ENV = {
+  PATH: process.env['PATH'],
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@example.com',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@example.com',
+};
+
+/** A repository with the branch `main` and these files in its first commit. */
+export function scratchRepository(
+  files: Readonly<Record<string, string>> = { 'README.md': 'x\n' },
+): ScratchRepository {
+  const repository = repositoryIn(temporaryFolder());
+  repository.git('init', '-q', '-b', 'main');
+  repository.commit({ '.gitignore': '.runner\n.state\nagent-bench-report*\n', ...files });
+  return repository;
+}
+
+/** A clone as actions/checkout makes it: one commit, at depth 1. */
+export function shallowClone(from: ScratchRepository, ref: string): ScratchRepository {
+  const clone = repositoryIn(temporaryFolder());
+  clone.git('init', '-q');
+  clone.git('remote', 'add', 'origin', `file://${from.folder}`);
+  clone.git('fetch', '-q', '--depth=1', 'origin', ref);
+  clone.git('checkout', '-q', '--detach', 'FETCH_HEAD');
+  return clone;
+}
+
+function repositoryIn(folder: string): ScratchRepository {
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: folder, env: ENV, encoding: 'utf8' }).trim();
+  return {
+    ...{ folder, git },
+    commit(files, message = 'change') {
+      for (const [name, content] of Object.entries(files)) {
+        const file = join(folder, name);
+        if (content === null) rmSync(file);
+        else {
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, content);
+        }
+      }
+      git('add', '-A');
+      git('commit', '-q', '-m', message);
+      return git('rev-parse', 'HEAD');
+    },
+  };
+}
