@@ -190,10 +190,11 @@ function explain(error) {
             return `artifacts can not be read (HTTP ${status}); if "permissions: actions: read" is given, try again later`;
     }
 }
+/** Null without a response: the client gives such errors the status 500. */
 function statusOf(error) {
-    if (typeof error !== 'object' || error === null || !('status' in error))
+    if (!(error instanceof Error) || !('status' in error && 'response' in error))
         return null;
-    return typeof error.status === 'number' ? error.status : null;
+    return error.response !== undefined && typeof error.status === 'number' ? error.status : null;
 }
 
 

@@ -71,7 +71,7 @@ function keyPrefix(name, branch) {
 function recordKey(prefix, runId, attempt) {
     return `${prefix}${keyPart(runId)}-${keyPart(attempt)}`;
 }
-/** A key has at most 512 characters: four parts of this length and what joins them fit. */
+/** A key has at most 512 characters: four parts of this length fit with what joins them. */
 const MAX_PART = 120;
 /** Without the comma that keys must not have, and without the hyphen that separates parts. */
 function keyPart(text) {
