@@ -1,6 +1,7 @@
 import type { MatrixEvidence } from '../core/compare/matrix-contests.ts';
 import type { Opponent } from '../core/compare/opponent.ts';
 import { baselineRecord } from '../core/compare/baseline-record.ts';
+import { calibrate } from '../core/judge/calibrate.ts';
 import { judgeRun, type RunJudgement } from '../core/judge/judge-run.ts';
 import { reconcile } from '../core/judge/reconcile.ts';
 import { planConfirmation } from '../core/plan/plan-confirmation.ts';
@@ -40,10 +41,14 @@ export interface Challenge {
   /** The base's side, where it runs in this job. */
   readonly base: RunSettings | null;
   readonly policy: PolicyFacts | null;
+  /** The base is the head itself: the run says how noisy it is and how its rules would take that. */
+  readonly calibrates: boolean;
 }
 
 /** Nothing to compare with. */
-export const NO_CHALLENGE: Challenge = { opponent: null, base: null, policy: null };
+export const NO_CHALLENGE: Challenge = {
+  ...{ opponent: null, base: null, policy: null, calibrates: false },
+};
 
 export interface Finished {
   readonly report: Report;
@@ -137,6 +142,7 @@ async function runAndJudge(
   await runPlan(plan.blocks, sides, run);
   if (signal.aborted) return null;
   let judgement = judgeNow();
+  if (challenge.calibrates) return calibrated(judgement, settings);
   if (settings.compare.extendOnce && judgement.underpowered.includes('base-ref')) {
     await runMore(planTrials({ ...planInput(settings, challenge), done: settings.runs }));
     if (signal.aborted) return null;
@@ -149,6 +155,14 @@ async function runAndJudge(
     judgement = judgeNow(isSpent ? 'budget-spent' : null);
   }
   return judgement.judged;
+}
+
+const RESAMPLES = 400;
+
+function calibrated({ judged, contests }: RunJudgement, settings: RunSettings): Judged {
+  const { gates, compare, seed } = settings;
+  const calibration = calibrate({ gates, compare, contests, seed, resamples: RESAMPLES });
+  return { ...NOT_JUDGED, baseline: judged.baseline, calibration };
 }
 
 function planInput(settings: RunSettings, { base, opponent }: Challenge): PlanInput {

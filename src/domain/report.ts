@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runnerSchema } from './baseline.ts';
+import { calibrationSchema } from './calibration.ts';
 import type { JsonValue } from './json.ts';
 import { trialRecordSchema } from './trial-record.ts';
 import { CALL_STATUSES, TRIAL_STATES } from './trial.ts';
@@ -168,6 +169,8 @@ export const reportSchema = z.strictObject({
   baseline: baselineFactsSchema.nullable(),
   /** Whose rules judged a pull request; null outside one. */
   policy: policyFactsSchema.nullable(),
+  /** Of a run of the same arm twice; null for any other. */
+  calibration: calibrationSchema.nullable(),
   /** Of the head's side: trials of a base never count. */
   passRate: rateSchema,
   states: z.partialRecord(z.enum(TRIAL_STATES), count),

@@ -5,7 +5,7 @@ import { splitList } from './split-list.ts';
 /** Reads one input as the runner hands it over: trimmed text, empty when it was not given. */
 export type ReadInput = (name: string) => string;
 
-export const ACTION_COMMANDS = ['run', 'validate'] as const;
+export const ACTION_COMMANDS = ['run', 'calibrate', 'validate'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 /** The action's `command` input; anything but the commands there are is a `usage` failure. */
@@ -15,7 +15,7 @@ export function readCommand(read: ReadInput): ActionCommand {
   if (command !== undefined) return command;
   throw new Failure(
     'usage',
-    `input command: expected ${ACTION_COMMANDS.join(' or ')}, got "${text}"`,
+    `input command: expected one of ${ACTION_COMMANDS.join(', ')}, got "${text}"`,
   );
 }
 

@@ -30,14 +30,15 @@ import { runWithRealParts } from './compose.ts';
 import type { Host } from './host.ts';
 import { keysOf } from './keys.ts';
 import { outcomeLines } from './outcome-lines.ts';
-import { type PreparedRun, prepareRun, refusalLine } from './prepare-run.ts';
+import { asCalibration, type PreparedRun, prepareRun, refusalLine } from './prepare-run.ts';
 import { listenForSignals } from './signals.ts';
 
 /** Runs the action and returns its exit status: run, write the report, publish, and only then the status. */
 export async function runAction(processHost: Host): Promise<number> {
   const host = { ...processHost, cwd: processHost.env['GITHUB_WORKSPACE'] || processHost.cwd };
   try {
-    return readCommand(getInput) === 'validate' ? await validate(host) : await benchmark(host);
+    const command = readCommand(getInput);
+    return command === 'validate' ? await validate(host) : await benchmark(command, host);
   } catch (failure) {
     error(failure instanceof Failure ? failure.message : `internal error: ${String(failure)}`);
     setOutput('exit-code', 2);
@@ -54,14 +55,15 @@ async function validate(host: Host): Promise<number> {
   return status;
 }
 
-async function benchmark(host: Host): Promise<number> {
+async function benchmark(command: 'run' | 'calibrate', host: Host): Promise<number> {
   const token = getInput('github-token') || null;
   if (token !== null) setSecret(token);
-  const prepared = await prepareRun(readOverrides(getInput), host, token);
-  if ('problems' in prepared) {
-    refuse(prepared.problems);
+  const asked = await prepareRun(readOverrides(getInput), host, token);
+  if ('problems' in asked) {
+    refuse(asked.problems);
     return 2;
   }
+  const prepared = command === 'calibrate' ? asCalibration(asked) : asked;
   const { settings, warnings } = prepared;
   for (const key of keysOf([settings], host.env)) setSecret(key);
   annotate(capAnnotations(problemAnnotations(warnings)));

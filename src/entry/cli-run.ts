@@ -7,13 +7,16 @@ import type { CommandLine } from './command-line.ts';
 import { runWithRealParts } from './compose.ts';
 import type { Host } from './host.ts';
 import { outcomeLines } from './outcome-lines.ts';
-import { prepareRun, refusalLine } from './prepare-run.ts';
+import { asCalibration, prepareRun, refusalLine } from './prepare-run.ts';
 import { splitList } from './split-list.ts';
 
-/** `agent-bench run`: the exit status is the report's, or 128 + n after a signal. */
-export async function cliRun({ switches, values }: CommandLine, host: Host): Promise<number> {
+/** `agent-bench run` and `calibrate`: the exit status is the report's, or 128 + n after a signal. */
+export async function cliRun(
+  { command, switches, values }: CommandLine,
+  host: Host,
+): Promise<number> {
   const value = (name: string): string | undefined => values.get(name)?.at(-1);
-  const prepared = await prepareRun(
+  const asked = await prepareRun(
     {
       config: value('config'),
       mock: switches.has('mock') || undefined,
@@ -31,11 +34,12 @@ export async function cliRun({ switches, values }: CommandLine, host: Host): Pro
     host,
     host.env['GITHUB_TOKEN'] || null,
   );
-  if ('problems' in prepared) {
-    for (const problem of prepared.problems) host.stderr(`${formatProblem(problem)}\n`);
-    host.stderr(`${refusalLine(prepared.problems)}\n`);
+  if ('problems' in asked) {
+    for (const problem of asked.problems) host.stderr(`${formatProblem(problem)}\n`);
+    host.stderr(`${refusalLine(asked.problems)}\n`);
     return 2;
   }
+  const prepared = command.name === 'calibrate' ? asCalibration(asked) : asked;
   const { warnings } = prepared;
   for (const problem of warnings) host.stderr(`warning: ${formatProblem(problem)}\n`);
   const signals = listenForSignals();

@@ -30,6 +30,7 @@ export async function runCli(argv: readonly string[], host: Host): Promise<numbe
 async function runCommand(line: CommandLine, host: Host): Promise<number> {
   switch (line.command.name) {
     case 'run':
+    case 'calibrate':
       return (await import('./cli-run.ts')).cliRun(line, host);
     case 'validate':
       return (await import('./cli-validate.ts')).cliValidate(line, host);

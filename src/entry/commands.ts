@@ -24,6 +24,31 @@ const envFile: FlagSpec = {
   help: 'read variables from a .env file; none is read without this flag',
 };
 
+const mock: FlagSpec = { name: 'mock', help: 'scripts play the model: no keys, no network' };
+const live: FlagSpec = { name: 'live', help: 'call the real endpoints' };
+const onlyCase: FlagSpec = {
+  name: 'case',
+  value: 'ID',
+  repeatable: true,
+  help: 'run this case only',
+};
+const onlyMode: FlagSpec = {
+  name: 'mode',
+  value: 'MODE',
+  repeatable: true,
+  help: 'native or text; both by default',
+};
+const runs: FlagSpec = {
+  name: 'runs',
+  value: 'N',
+  help: 'iterations of each case and mode (default 1)',
+};
+const outputDir: FlagSpec = {
+  name: 'output-dir',
+  value: 'DIR',
+  help: 'report folder (default agent-bench-report)',
+};
+
 /** Every command and flag there is; help texts, parsing and docs are made from this table. */
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -31,15 +56,15 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'run a benchmark and write its report',
     flags: [
       config,
-      { name: 'mock', help: 'scripts play the model: no keys, no network' },
-      { name: 'live', help: 'call the real endpoints' },
+      mock,
+      live,
       { name: 'base-url', value: 'URL', help: 'OpenAI-compatible endpoint of the target' },
       { name: 'model', value: 'NAME', help: 'model of the target' },
-      { name: 'case', value: 'ID', repeatable: true, help: 'run this case only' },
-      { name: 'mode', value: 'MODE', repeatable: true, help: 'native or text; both by default' },
-      { name: 'runs', value: 'N', help: 'iterations of each case and mode (default 1)' },
+      onlyCase,
+      onlyMode,
+      runs,
       { name: 'concurrency', value: 'N', help: 'trials at the same time (default 1)' },
-      { name: 'output-dir', value: 'DIR', help: 'report folder (default agent-bench-report)' },
+      outputDir,
       {
         name: 'baseline',
         value: 'FILE',
@@ -49,6 +74,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       { name: 'json', help: "print the report's summary part on stdout, nothing else" },
       envFile,
     ],
+  },
+  {
+    name: 'calibrate',
+    summary: 'run the same arm twice and say how noisy it is, and what the gates make of that',
+    flags: [config, mock, live, onlyCase, onlyMode, runs, outputDir, envFile],
   },
   {
     name: 'validate',

@@ -5,7 +5,7 @@ import type { Git } from '../adapters/git/git-command.ts';
 import { runSetup } from '../adapters/git/run-setup.ts';
 import { openWorktree } from '../adapters/git/worktree.ts';
 import type { BaselineStore } from '../app/ports.ts';
-import type { Challenge } from '../app/run-benchmark.ts';
+import { NO_CHALLENGE, type Challenge } from '../app/run-benchmark.ts';
 import { matchCases } from '../core/compare/match-cases.ts';
 import { weighBaseline, type AbsentOpponent } from '../core/compare/opponent.ts';
 import { formatProblem } from '../core/config/problem.ts';
@@ -38,14 +38,23 @@ export async function openChallenge(
   surroundings: ChallengeSurroundings,
 ): Promise<OpenChallenge> {
   const { policy, settings } = prepared;
+  if (prepared.calibrates) return againstItself(settings);
   switch (settings.compare.against) {
     case 'none':
-      return { opponent: null, base: null, policy, store: null, close: nothing };
+      return { ...NO_CHALLENGE, policy, store: null, close: nothing };
     case 'baseline':
       return openBaseline(prepared, surroundings);
     case 'base-ref':
       return openBaseRef(prepared, surroundings);
   }
+}
+
+/** The same arm twice. */
+function againstItself(settings: RunSettings): OpenChallenge {
+  return {
+    ...againstBase(settings, settings, null),
+    ...{ policy: null, calibrates: true, store: null, close: nothing },
+  };
 }
 
 function nothing(): Promise<void> {
@@ -70,7 +79,7 @@ async function openBaseline(
     },
     mayWrite: event.mayWriteBaseline,
   });
-  return { opponent, base: null, policy, store, close: nothing };
+  return { ...NO_CHALLENGE, opponent, policy, store, close: nothing };
 }
 
 async function openBaseRef(
@@ -82,8 +91,9 @@ async function openBaseRef(
   const git = gitOf(root, host);
   const commit = await baseCommitOf(prepared, git);
   const without = (reason: string): OpenChallenge => ({
+    ...NO_CHALLENGE,
     opponent: missingBase(settings, reason),
-    ...{ base: null, policy, store: null, close: nothing },
+    ...{ policy, store: null, close: nothing },
   });
   if (typeof commit !== 'string') return without(commit.reason);
   await ensureCommit(git, commit);
@@ -98,7 +108,10 @@ async function openBaseRef(
       await tree.remove();
       return without(base);
     }
-    return { ...againstBase(settings, base, commit), policy, store: null, close: tree.remove };
+    return {
+      ...againstBase(settings, base, commit),
+      ...{ policy, calibrates: false, store: null, close: tree.remove },
+    };
   } catch (error) {
     await tree.remove();
     throw error;
@@ -156,7 +169,7 @@ async function loadBase(
 function againstBase(
   settings: RunSettings,
   base: RunSettings,
-  commit: string,
+  commit: string | null,
 ): Pick<OpenChallenge, 'opponent' | 'base'> {
   const hashes = caseHashes(base);
   return {

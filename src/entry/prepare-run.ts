@@ -31,6 +31,8 @@ export interface PreparedRun {
   readonly policy: PolicyFacts | null;
   /** For reading from the code host; null when none was given. */
   readonly token: string | null;
+  /** True when the run is set against itself. */
+  readonly calibrates: boolean;
 }
 
 /**
@@ -48,9 +50,16 @@ export async function prepareRun(
   const { root } = findPlaces(host.cwd, overrides.config || undefined);
   const prepared = {
     ...{ ...loaded, overrides, event, root, token, policy: null, baseCommit: null },
+    calibrates: false,
     configPath: loaded.settings.configPath,
   };
   return event.pull === null ? prepared : judgedByBase(prepared, loaded.rules, host);
+}
+
+/** The same run set against itself; nothing is judged by it, so it ends in 0 or 2. */
+export function asCalibration(prepared: PreparedRun): PreparedRun {
+  const settings: RunSettings = { ...prepared.settings, failOn: ['never'], failOnGiven: true };
+  return { ...prepared, settings, calibrates: true };
 }
 
 /** The settings of one side: of the head, or of a base in its own work tree. */

@@ -1,6 +1,7 @@
 import type { Report } from '../domain/report.ts';
 import { headSide } from './head-side.ts';
 import { budgetSection } from './markdown/budgets.ts';
+import { calibrationSection } from './markdown/calibration.ts';
 import { changeSection, comparedWith } from './markdown/compared-with.ts';
 import { environmentSection, footer, noteSection } from './markdown/environment.ts';
 import { failureSection } from './markdown/failures.ts';
@@ -20,6 +21,7 @@ interface Section {
 /** In the order in which they are shown, and the last is the first to go when room is short. */
 const sections: readonly Section[] = [
   { name: 'what changed', render: changeSection },
+  { name: 'calibration', render: calibrationSection },
   { name: 'gates', render: gateSection },
   { name: 'budgets', render: budgetSection },
   { name: 'what did not pass', render: failureSection },

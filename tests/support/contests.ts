@@ -27,7 +27,7 @@ export function samples(metric: MetricName, values: readonly number[]): TrialSam
 /** `P` passed, `F` failed, `X` gave no evidence: one trial a letter. */
 export function outcomes(letters: string): TrialSample[] {
   const states = { P: 'passed', F: 'semantic-fail', X: 'not-run' } as const;
-  return [...letters].map((letter, index) =>
+  return Array.from(letters, (letter, index) =>
     sample({}, { iteration: index + 1, state: states[letter as keyof typeof states] }),
   );
 }

@@ -25,7 +25,8 @@ export interface StoredOpponent {
 
 export interface BaseRefOpponent {
   readonly kind: 'base-ref';
-  readonly commit: string;
+  /** Null when the head itself is the base. */
+  readonly commit: string | null;
   readonly caseHashes: CaseHashes;
   /** Cases that both sides have alike, and so run on both. */
   readonly commonCases: readonly string[];

@@ -2,7 +2,8 @@ import type { BudgetRule, CompareRules, GateRule } from '../../domain/config-rul
 import type { PolicyFacts } from '../../domain/verdict.ts';
 import { matrixContests, type MatrixEvidence } from '../compare/matrix-contests.ts';
 import type { Opponent } from '../compare/opponent.ts';
-import type { Judged } from '../report/build-report.ts';
+import type { Contest } from '../compare/contest.ts';
+import { NOT_JUDGED, type Judged } from '../report/build-report.ts';
 import { judgeBudgets } from './budgets.ts';
 import { judge, type Judgement } from './judge.ts';
 
@@ -14,6 +15,7 @@ export interface Rules {
 }
 
 export interface RunJudgement extends Pick<Judgement, 'wanted' | 'underpowered'> {
+  readonly contests: readonly Contest[];
   readonly judged: Judged;
 }
 
@@ -31,18 +33,20 @@ export function judgeRun(
     trials: evidence.trials,
   });
   if (opponent === null) {
-    const judged = { verdict: null, gates: [], budgets: rows, baseline: null, policy };
-    return { judged, wanted: [], underpowered: [] };
+    const judged = { ...NOT_JUDGED, budgets: rows, policy };
+    return { judged, contests: [], wanted: [], underpowered: [] };
   }
   const { contests, facts } = matrixContests(opponent, evidence);
   const judgement = judge({ gates, compare, contests });
   return {
+    contests,
     judged: {
       verdict: judgement.verdict,
       gates: [...judgement.rows],
       budgets: rows,
       baseline: facts,
       policy,
+      calibration: null,
     },
     wanted: judgement.wanted,
     underpowered: judgement.underpowered,

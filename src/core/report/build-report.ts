@@ -19,11 +19,15 @@ export interface RunIdentity extends Omit<RunFacts, 'targets' | 'failOn'> {
 }
 
 /** What the judge made of the run. */
-export type Judged = Pick<Report, 'verdict' | 'gates' | 'budgets' | 'baseline' | 'policy'>;
+export type Judged = Pick<
+  Report,
+  'verdict' | 'gates' | 'budgets' | 'baseline' | 'policy' | 'calibration'
+>;
 
 /** Nothing was to be judged, or the run was cut short. */
 export const NOT_JUDGED: Judged = {
   ...{ verdict: null, gates: [], budgets: [], baseline: null, policy: null },
+  calibration: null,
 };
 
 export interface ReportInput {
@@ -65,6 +69,7 @@ export function buildReport(input: ReportInput): Report {
     budgets: judged.budgets,
     baseline: judged.baseline,
     policy: judged.policy,
+    calibration: judged.calibration,
     passRate: facts.passRate,
     states: facts.states,
     coverage: facts.coverage,

@@ -2,7 +2,9 @@ import type { Comparison } from '../../domain/report.ts';
 import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
 import { describeTrialMetric } from './distribution.ts';
-import { pairByIteration, pairEffect, type Pair } from './pair-effects.ts';
+import { trialSample } from '../compare/trial-sample.ts';
+import type { EffectCell } from '../compare/effect.ts';
+import { pairEffect } from './pair-effects.ts';
 import { passRateOf } from './pass-rate-of.ts';
 
 /**
@@ -30,7 +32,8 @@ interface Sides {
   readonly case: string | null;
   readonly native: readonly TrialRecord[];
   readonly text: readonly TrialRecord[];
-  readonly pairs: readonly Pair[];
+  /** Native as base and text as head, case by case. */
+  readonly cells: readonly EffectCell[];
 }
 
 function sidesOf(id: string, trials: readonly TrialRecord[]): Sides[] {
@@ -38,7 +41,8 @@ function sidesOf(id: string, trials: readonly TrialRecord[]): Sides[] {
     trials.filter((trial) => trial.mode === mode);
   const [native, text] = [ofMode('native'), ofMode('text')];
   if (native.length === 0 || text.length === 0) return [];
-  return [{ case: id, native, text, pairs: pairByIteration(native, text) }];
+  const cell = { case: id, base: native.map(trialSample), head: text.map(trialSample) };
+  return [{ case: id, native, text, cells: [cell] }];
 }
 
 function together(cases: readonly Sides[]): Sides {
@@ -46,7 +50,7 @@ function together(cases: readonly Sides[]): Sides {
     case: null,
     native: cases.flatMap(({ native }) => native),
     text: cases.flatMap(({ text }) => text),
-    pairs: cases.flatMap(({ pairs }) => pairs),
+    cells: cases.flatMap(({ cells }) => cells),
   };
 }
 
@@ -60,8 +64,8 @@ function comparison(sides: Sides, target: string, label: string | null): Compari
     effects:
       label === null
         ? {
-            agentWallMs: pairEffect(sides.pairs, 'agentWallMs'),
-            totalTokens: pairEffect(sides.pairs, 'totalTokens'),
+            agentWallMs: pairEffect(sides.cells, 'agentWallMs'),
+            totalTokens: pairEffect(sides.cells, 'totalTokens'),
           }
         : null,
     label,

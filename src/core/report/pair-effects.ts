@@ -1,58 +1,33 @@
+import { METRICS } from '../../domain/metric.ts';
 import type { PairEffect } from '../../domain/report.ts';
-import type { TrialRecord, TrialTotals } from '../../domain/trial-record.ts';
-import { signedRankTest } from '../statistics/signed-rank.ts';
-import { pseudoMedian, pseudoMedianInterval } from '../statistics/walsh.ts';
-
-/** Two trials alike but for what is compared, run back to back. */
-export interface Pair {
-  readonly base: TrialRecord;
-  readonly head: TrialRecord;
-}
+import { pairSamples } from '../compare/contest.ts';
+import { measureEffect, type EffectCell } from '../compare/effect.ts';
 
 export type PairedMetric = 'agentWallMs' | 'totalTokens';
 
-const LEVEL = 0.95;
-
-/** The pairs of two cells: the trials of the same iteration. */
-export function pairByIteration(
-  base: readonly TrialRecord[],
-  head: readonly TrialRecord[],
-): Pair[] {
-  const heads = new Map(head.map((trial) => [trial.iteration, trial]));
-  return base.flatMap((trial) => {
-    const partner = heads.get(trial.iteration);
-    return partner === undefined ? [] : [{ base: trial, head: partner }];
-  });
-}
-
 /**
- * How much larger a metric is in the head than in the base: the Hodges-Lehmann estimate of the
- * ratio with its exact signed-rank interval and p. Only pairs count in which both trials passed, for
- * an agent that fails fast is not faster; without one the ratio is null.
+ * How much larger a metric is in the head than in the base over all pairs of these cells: the Hodges-Lehmann
+ * estimate of the ratio with its exact signed-rank interval and p. Only pairs count in which both trials
+ * passed; the ratio is null without one, and where a value of 0 leaves no ratio.
  */
-export function pairEffect(pairs: readonly Pair[], metric: PairedMetric): PairEffect {
-  const logRatios = pairs.flatMap((pair) => logRatio(pair, metric));
-  const estimate = pseudoMedian(logRatios);
-  const interval = pseudoMedianInterval(logRatios, LEVEL);
-  const hasInterval = interval !== null && interval.achievedLevel > 0;
+export function pairEffect(cells: readonly EffectCell[], metric: PairedMetric): PairEffect {
+  const planned = cells.flatMap(pairSamples).length;
+  const { main, scale, n, pTwoSided } = measureEffect(rowOf(metric), cells, {
+    ...{ paired: true, generalize: 'suite', level: 0.95 },
+  });
+  if (main === null || scale !== 'ratio') {
+    return { planned, n, ratio: null, interval: null, level: null, p: null };
+  }
+  const { estimate: ratio, interval } = main;
   return {
-    planned: pairs.length,
-    n: logRatios.length,
-    ratio: estimate === null ? null : Math.exp(estimate),
-    interval: hasInterval ? [Math.exp(interval.low), Math.exp(interval.high)] : null,
-    level: hasInterval ? interval.achievedLevel : null,
-    p: logRatios.length === 0 ? null : signedRankTest(logRatios).pTwoSided,
+    ...{ planned, n, ratio, p: pTwoSided },
+    interval: interval === null ? null : [interval.low, interval.high],
+    level: interval?.achievedLevel ?? null,
   };
 }
 
-function logRatio({ base, head }: Pair, metric: PairedMetric): number[] {
-  if (base.state !== 'passed' || head.state !== 'passed') return [];
-  const [from, to] = [valueOf(base.totals, metric), valueOf(head.totals, metric)];
-  return from === null || to === null ? [] : [Math.log(to / from)];
-}
-
-/** A ratio wants a value above 0. */
-function valueOf(totals: TrialTotals | null, metric: PairedMetric): number | null {
-  const value = totals?.[metric] ?? null;
-  return value !== null && value > 0 ? value : null;
+function rowOf(name: PairedMetric) {
+  const row = METRICS.find((metric) => metric.name === name);
+  if (row === undefined) throw new TypeError(`no metric ${name}`);
+  return row;
 }

@@ -38,9 +38,10 @@ export function changeSection({ baseline, policy }: Pick<Report, 'baseline' | 'p
   return lines.length === 0 ? '' : lines.map((line) => `- ${line}`).join('\n');
 }
 
-function sideOf({ branch, commit }: BaselineFacts): string {
+function sideOf({ against, branch, commit }: BaselineFacts): string {
   const at = commit === null ? '' : code(commit.slice(0, 7));
-  if (branch === null) return at === '' ? 'the base' : at;
+  if (branch === null && at === '') return against === 'base-ref' ? 'itself' : 'a baseline';
+  if (branch === null) return at;
   return at === '' ? code(branch) : `${code(branch)} at ${at}`;
 }
 

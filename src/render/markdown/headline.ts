@@ -1,6 +1,6 @@
 import type { Cell, Report } from '../../domain/report.ts';
 import { code } from '../escape.ts';
-import { formatMs, formatPassRate } from '../format-number.ts';
+import { formatMs, formatPassRate, formatShare } from '../format-number.ts';
 import { commonest } from './commonest.ts';
 import { counted, taskName } from './names.ts';
 import { verdictLine } from './verdict-headline.ts';
@@ -8,6 +8,7 @@ import { verdictLine } from './verdict-headline.ts';
 /** The alert box: did the benchmark pass, and what is the worst thing in it. */
 export function headline(report: Report): string {
   const trouble = troubleOf(report);
+  if (trouble === null && report.calibration !== null) return calibrated(report.calibration);
   const verdict = trouble === null ? verdictLine(report) : null;
   const { tone, claim, rest } = trouble ?? verdict ?? finding(report);
   const sentence = [`**${claim}.**`, ...rest, ...exitWords(report, verdict !== null)].join(' ');
@@ -35,6 +36,15 @@ interface Finding {
   /** Said in bold, without its full stop. */
   readonly claim: string;
   readonly rest: readonly string[];
+}
+
+/** A run of the same arm twice has nothing to judge. */
+function calibrated({ falseRed }: NonNullable<Report['calibration']>): string {
+  const policy =
+    falseRed === null
+      ? 'no gates are configured'
+      : `with nothing changed this policy is red ${formatShare(falseRed)} of the time`;
+  return `> [!TIP]\n> **Calibrated: ${policy}.** The same arm ran twice, so nothing is judged.`;
 }
 
 /** What comes before any verdict: there is no whole or no trustworthy run. */

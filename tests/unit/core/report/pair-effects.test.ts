@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  pairByIteration,
-  pairEffect,
-  type Pair,
-} from '../../../../src/core/report/pair-effects.ts';
+import type { EffectCell } from '../../../../src/core/compare/effect.ts';
+import { pairEffect } from '../../../../src/core/report/pair-effects.ts';
+import { trialSample } from '../../../../src/core/compare/trial-sample.ts';
 import type { TrialRecord } from '../../../../src/domain/trial-record.ts';
 import { trialRecord } from '../../../support/builders.ts';
 
@@ -13,8 +11,18 @@ function took(agentWallMs: number, change: Partial<TrialRecord> = {}): TrialReco
   return { ...record, totals: { ...record.totals, agentWallMs }, ...change };
 }
 
-function pairsOf(base: readonly number[], head: readonly number[]): Pair[] {
-  return base.map((value, at) => ({ base: took(value), head: took(head[at] ?? 0) }));
+function cellsOf(pairs: readonly { base: TrialRecord; head: TrialRecord }[]): EffectCell[] {
+  const numbered = pairs.map(({ base, head }, at) => ({
+    base: trialSample({ ...base, iteration: at + 1 }),
+    head: trialSample({ ...head, iteration: at + 1 }),
+  }));
+  return [
+    { case: 'a', base: numbered.map((pair) => pair.base), head: numbered.map((pair) => pair.head) },
+  ];
+}
+
+function pairsOf(base: readonly number[], head: readonly number[]): EffectCell[] {
+  return cellsOf(base.map((value, at) => ({ base: took(value), head: took(head[at] ?? 0) })));
 }
 
 const base = [1000, 1200, 900, 1100, 1500, 1300, 950, 1050];
@@ -37,15 +45,14 @@ describe('pairEffect', () => {
     expect(back.p).toBe(forth.p);
   });
 
-  test('leaves out pairs in which a side did not pass or has no value above 0', () => {
+  test('leaves out pairs in which a side did not pass or has no value', () => {
     const pairs = [
       { base: took(100), head: took(200) },
       { base: took(100), head: took(10, { state: 'semantic-fail' }) },
-      { base: took(100), head: took(0) },
       { base: took(100), head: took(100, { totals: null }) },
     ];
-    const effect = pairEffect(pairs, 'agentWallMs');
-    expect(effect).toMatchObject({ planned: 4, n: 1, interval: null, level: null, p: 1 });
+    const effect = pairEffect(cellsOf(pairs), 'agentWallMs');
+    expect(effect).toMatchObject({ planned: 3, n: 1, interval: null, level: null, p: 1 });
     expect(effect.ratio).toBeCloseTo(2, 12);
   });
 
@@ -58,21 +65,5 @@ describe('pairEffect', () => {
       level: null,
       p: null,
     });
-  });
-});
-
-describe('pairByIteration', () => {
-  test('joins trials of the same iteration, in whatever order they come', () => {
-    const left = [1, 2, 3].map((iteration) => trialRecord({ iteration }));
-    const right = [3, 1].map((iteration) => trialRecord({ iteration, mode: 'text' }));
-    const joined = pairByIteration(left, right).map((pair) => [
-      pair.base.iteration,
-      pair.head.iteration,
-      pair.head.mode,
-    ]);
-    expect(joined).toEqual([
-      [1, 1, 'text'],
-      [3, 3, 'text'],
-    ]);
   });
 });
