@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Git } from '../../src/adapters/git/git-command.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A real git repository of its own, that no setting of the machine reaches. */
@@ -12,7 +13,7 @@ export interface ScratchRepository {
 }
 
 const ENV = {
-  PATH: process.env['PATH'],
+  PATH: process.env['PATH'] ?? '',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'a',
@@ -39,6 +40,33 @@ export function shallowClone(from: ScratchRepository, ref: string): ScratchRepos
   clone.git('fetch', '-q', '--depth=1', 'origin', ref);
   clone.git('checkout', '-q', '--detach', 'FETCH_HEAD');
   return clone;
+}
+
+/** A pull request whose merge is checked out, on the branch `merge`. */
+export interface MergedRepository {
+  readonly repository: ScratchRepository;
+  /** The commit of `main` that `change` was branched from. */
+  readonly fork: string;
+  /** The newest commit of `main`, and the first parent of the merge. */
+  readonly base: string;
+}
+
+/** `main` and `change` have both gone on since they parted. */
+export function mergedRepository(): MergedRepository {
+  const repository = scratchRepository();
+  const fork = repository.git('rev-parse', 'HEAD');
+  repository.git('checkout', '-q', '-b', 'change');
+  repository.commit({ 'change.txt': 'x\n' });
+  repository.git('checkout', '-q', 'main');
+  const base = repository.commit({ 'main.txt': 'x\n' });
+  repository.git('checkout', '-q', '-b', 'merge');
+  repository.git('merge', '-q', '--no-ff', '-m', 'merge', 'change');
+  return { repository, fork, base };
+}
+
+/** What the adapters run git with there, as little of the machine's settings in it. */
+export function gitIn({ folder }: ScratchRepository): Git {
+  return { root: folder, env: ENV };
 }
 
 function repositoryIn(folder: string): ScratchRepository {
