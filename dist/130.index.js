@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/domain/config.js
 var config = __webpack_require__(91032);
-// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 2 modules
-var json_schemas = __webpack_require__(15312);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 3 modules
+var json_schemas = __webpack_require__(61199);
 // EXTERNAL MODULE: ./lib/core/config/duplicate-problems.js
 var duplicate_problems = __webpack_require__(87512);
 // EXTERNAL MODULE: ./lib/core/config/document.js
@@ -264,7 +264,7 @@ function checkConfig(document, ownCaseIds) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ checkRates)
 /* harmony export */ });
-/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15312);
+/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61199);
 /* harmony import */ var _domain_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70711);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27413);
 /* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43751);

@@ -271,6 +271,30 @@ const envFile = {
     value: 'FILE',
     help: 'read variables from a .env file; none is read without this flag',
 };
+const mock = { name: 'mock', help: 'scripts play the model: no keys, no network' };
+const live = { name: 'live', help: 'call the real endpoints' };
+const onlyCase = {
+    name: 'case',
+    value: 'ID',
+    repeatable: true,
+    help: 'run this case only',
+};
+const onlyMode = {
+    name: 'mode',
+    value: 'MODE',
+    repeatable: true,
+    help: 'native or text; both by default',
+};
+const runs = {
+    name: 'runs',
+    value: 'N',
+    help: 'iterations of each case and mode (default 1)',
+};
+const outputDir = {
+    name: 'output-dir',
+    value: 'DIR',
+    help: 'report folder (default agent-bench-report)',
+};
 /** Every command and flag there is; help texts, parsing and docs are made from this table. */
 const COMMANDS = [
     {
@@ -278,15 +302,15 @@ const COMMANDS = [
         summary: 'run a benchmark and write its report',
         flags: [
             config,
-            { name: 'mock', help: 'scripts play the model: no keys, no network' },
-            { name: 'live', help: 'call the real endpoints' },
+            mock,
+            live,
             { name: 'base-url', value: 'URL', help: 'OpenAI-compatible endpoint of the target' },
             { name: 'model', value: 'NAME', help: 'model of the target' },
-            { name: 'case', value: 'ID', repeatable: true, help: 'run this case only' },
-            { name: 'mode', value: 'MODE', repeatable: true, help: 'native or text; both by default' },
-            { name: 'runs', value: 'N', help: 'iterations of each case and mode (default 1)' },
+            onlyCase,
+            onlyMode,
+            runs,
             { name: 'concurrency', value: 'N', help: 'trials at the same time (default 1)' },
-            { name: 'output-dir', value: 'DIR', help: 'report folder (default agent-bench-report)' },
+            outputDir,
             {
                 name: 'baseline',
                 value: 'FILE',
@@ -296,6 +320,11 @@ const COMMANDS = [
             { name: 'json', help: "print the report's summary part on stdout, nothing else" },
             envFile,
         ],
+    },
+    {
+        name: 'calibrate',
+        summary: 'run the same arm twice and say how noisy it is, and what the gates make of that',
+        flags: [config, mock, live, onlyCase, onlyMode, runs, outputDir, envFile],
     },
     {
         name: 'validate',
@@ -472,13 +501,14 @@ async function runCli(argv, host) {
 async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(634), __webpack_require__.e(547), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
+        case 'calibrate':
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(634), __webpack_require__.e(207), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 11689))).cliValidate(line, host);
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(199), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
         case 'mock-server':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(312), __webpack_require__.e(634), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(199), __webpack_require__.e(634), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
         case 'init':
             return (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 35305))).cliInit(host);
         default:

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27413);
 /* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37544);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28053);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95705);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71801);
 /* harmony import */ var _outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4262);
 /* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31333);
 /* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31917);
@@ -27,10 +27,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** `agent-bench run`: the exit status is the report's, or 128 + n after a signal. */
-async function cliRun({ switches, values }, host) {
+/** `agent-bench run` and `calibrate`: the exit status is the report's, or 128 + n after a signal. */
+async function cliRun({ command, switches, values }, host) {
     const value = (name) => values.get(name)?.at(-1);
-    const prepared = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z0)({
+    const asked = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z0)({
         config: value('config'),
         mock: switches.has('mock') || undefined,
         live: switches.has('live') || undefined,
@@ -44,12 +44,13 @@ async function cliRun({ switches, values }, host) {
         failOn: (0,_split_list_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .r)(values.get('fail-on')),
         baseline: value('baseline'),
     }, host, host.env['GITHUB_TOKEN'] || null);
-    if ('problems' in prepared) {
-        for (const problem of prepared.problems)
+    if ('problems' in asked) {
+        for (const problem of asked.problems)
             host.stderr(`${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);
-        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalLine */ .tw)(prepared.problems)}\n`);
+        host.stderr(`${(0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalLine */ .tw)(asked.problems)}\n`);
         return 2;
     }
+    const prepared = command.name === 'calibrate' ? (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .asCalibration */ .t3)(asked) : asked;
     const { warnings } = prepared;
     for (const problem of warnings)
         host.stderr(`warning: ${(0,_core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)}\n`);

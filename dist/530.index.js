@@ -393,21 +393,21 @@ function whyNotPassed({ state, reason, misses, calls }) {
     return [state, reason, words].filter(Boolean).join(': ');
 }
 
-// EXTERNAL MODULE: ./lib/render/markdown.js + 15 modules
-var markdown = __webpack_require__(57475);
+// EXTERNAL MODULE: ./lib/render/markdown.js + 16 modules
+var markdown = __webpack_require__(59692);
 // EXTERNAL MODULE: ./lib/entry/split-list.js
 var split_list = __webpack_require__(31917);
 ;// CONCATENATED MODULE: ./lib/entry/action-inputs.js
 
 
-const ACTION_COMMANDS = ['run', 'validate'];
+const ACTION_COMMANDS = ['run', 'calibrate', 'validate'];
 /** The action's `command` input; anything but the commands there are is a `usage` failure. */
 function readCommand(read) {
     const text = read('command') || 'run';
     const command = ACTION_COMMANDS.find((name) => name === text);
     if (command !== undefined)
         return command;
-    throw new domain_failure/* Failure */.H('usage', `input command: expected ${ACTION_COMMANDS.join(' or ')}, got "${text}"`);
+    throw new domain_failure/* Failure */.H('usage', `input command: expected one of ${ACTION_COMMANDS.join(', ')}, got "${text}"`);
 }
 /** The inputs that stand before the config file; an empty one means "not given". */
 function readOverrides(read) {
@@ -468,8 +468,8 @@ function action_outputs_text(value) {
 
 // EXTERNAL MODULE: ./lib/entry/cli-validate.js
 var cli_validate = __webpack_require__(11689);
-// EXTERNAL MODULE: ./lib/entry/compose.js + 117 modules
-var compose = __webpack_require__(95705);
+// EXTERNAL MODULE: ./lib/entry/compose.js + 116 modules
+var compose = __webpack_require__(71801);
 // EXTERNAL MODULE: ./lib/entry/keys.js
 var keys = __webpack_require__(22506);
 // EXTERNAL MODULE: ./lib/entry/outcome-lines.js
@@ -501,7 +501,8 @@ var entry_signals = __webpack_require__(28053);
 async function runAction(processHost) {
     const host = { ...processHost, cwd: processHost.env['GITHUB_WORKSPACE'] || processHost.cwd };
     try {
-        return readCommand(core/* getInput */.V4) === 'validate' ? await validate(host) : await benchmark(host);
+        const command = readCommand(core/* getInput */.V4);
+        return command === 'validate' ? await validate(host) : await benchmark(command, host);
     }
     catch (failure) {
         (0,core/* error */.z3)(failure instanceof domain_failure/* Failure */.H ? failure.message : `internal error: ${String(failure)}`);
@@ -518,15 +519,16 @@ async function validate(host) {
     (0,core/* setOutput */.uH)('exit-code', status);
     return status;
 }
-async function benchmark(host) {
+async function benchmark(command, host) {
     const token = (0,core/* getInput */.V4)('github-token') || null;
     if (token !== null)
         (0,core/* setSecret */.Pq)(token);
-    const prepared = await (0,prepare_run/* prepareRun */.Z0)(readOverrides(core/* getInput */.V4), host, token);
-    if ('problems' in prepared) {
-        refuse(prepared.problems);
+    const asked = await (0,prepare_run/* prepareRun */.Z0)(readOverrides(core/* getInput */.V4), host, token);
+    if ('problems' in asked) {
+        refuse(asked.problems);
         return 2;
     }
+    const prepared = command === 'calibrate' ? (0,prepare_run/* asCalibration */.t3)(asked) : asked;
     const { settings, warnings } = prepared;
     for (const key of (0,keys/* keysOf */.Y)([settings], host.env))
         (0,core/* setSecret */.Pq)(key);

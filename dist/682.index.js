@@ -565,7 +565,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_config_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10080);
 /* harmony import */ var _domain_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27550);
-/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15312);
+/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61199);
 
 
 

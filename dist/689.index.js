@@ -85,7 +85,7 @@ function rulesOf({ config, rateCard }) {
 async function readFiles(places, checkSchema) {
     if (places.configFile === null)
         return noFiles;
-    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(312), __webpack_require__.e(130), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 44494));
+    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(199), __webpack_require__.e(130), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 27386));
     return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
 }
 /** Without a config the built-in cases run. */

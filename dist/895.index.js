@@ -153,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/domain/case.js
 var domain_case = __webpack_require__(48782);
-// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 2 modules
-var json_schemas = __webpack_require__(15312);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 3 modules
+var json_schemas = __webpack_require__(61199);
 // EXTERNAL MODULE: ./lib/core/config/case-names.js
 var case_names = __webpack_require__(45061);
 // EXTERNAL MODULE: ./lib/domain/json.js

@@ -88,7 +88,7 @@ describe.each(surfaces)('a mock run of six cases, two modes, five runs by %s', (
 
   test('writes a directory and files that its owner alone can read', () => {
     const reportDir = reportDirOf(surface);
-    const names = ['journal.jsonl', 'report.json', 'report.md', 'trials.jsonl'];
+    const names = ['baseline.json', 'journal.jsonl', 'report.json', 'report.md', 'trials.jsonl'];
     expect(readdirSync(reportDir).sort()).toEqual(names);
     expect(permissions(reportDir)).toBe('0700');
     for (const name of names) expect(permissions(join(reportDir, name))).toBe('0600');

@@ -48,7 +48,9 @@ describe('the output directory', () => {
     expect(trialLines).toHaveLength(2);
     expect(listTree(join(cwd, 'reports'))).toEqual([
       'out',
-      ...['journal.jsonl', 'report.json', 'report.md', 'trials.jsonl'].map((n) => `out/${n}`),
+      ...['baseline.json', 'journal.jsonl', 'report.json', 'report.md', 'trials.jsonl'].map(
+        (n) => `out/${n}`,
+      ),
     ]);
   });
 

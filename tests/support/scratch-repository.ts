@@ -64,14 +64,14 @@ export function mergedRepository(): MergedRepository {
   return { repository, fork, base };
 }
 
-/** What the adapters run git with there, as little of the machine's settings in it. */
+/** What the adapters run git with there; no setting of the machine reaches them either. */
 export function gitIn({ folder }: ScratchRepository): Git {
   return { root: folder, env: ENV };
 }
 
 function repositoryIn(folder: string): ScratchRepository {
   const git = (...args: readonly string[]): string =>
-    execFileSync('git', args, { cwd: folder, env: ENV, encoding: 'utf8' }).trim();
+    execFileSync('git', args, { cwd: folder, env: ENV, encoding: 'utf8', stdio: 'pipe' }).trim();
   return {
     ...{ folder, git },
     commit(files, message = 'change') {

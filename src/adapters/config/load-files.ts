@@ -3,6 +3,7 @@ import { checkConfig } from '../../core/config/check-config.ts';
 import { checkRates } from '../../core/config/check-rates.ts';
 import { type ConfigDocument, valueAt } from '../../core/config/document.ts';
 import { problemIn } from '../../core/config/problem.ts';
+import { undecidableGates } from '../../core/config/undecidable-gates.ts';
 import type { LoadedCase } from '../../core/config/resolve-cases.ts';
 import type { Config } from '../../domain/config.ts';
 import type { Problem } from '../../domain/failure.ts';
@@ -41,7 +42,16 @@ export async function loadFiles(
     cases,
     ownCaseIds: document === null ? null : ownIds,
     rateCard: rates.rateCard,
-    problems: [...read.problems, ...checked.problems, ...problems, ...rates.problems],
+    problems: [
+      ...[...read.problems, ...checked.problems, ...problems, ...rates.problems],
+      ...(checked.config === null || document === null
+        ? []
+        : undecidableGates(
+            checked.config,
+            cases.map(({ definition }) => definition.id),
+            document,
+          )),
+    ],
   };
 }
 

@@ -38,7 +38,7 @@ export async function resolveRef(git: Git, ref: string): Promise<string | null> 
 
 /** Read from the commit itself: in a shallow clone its parents are named there and can't be resolved. */
 async function parentsOf(git: Git, commit: string): Promise<string[]> {
-  const answer = await runGit(git, ['cat-file', '-p', commit]);
+  const answer = await runGit(git, ['cat-file', '-p', '--end-of-options', commit]);
   if (!answer.ok) return [];
   const [header = ''] = answer.output.toString('utf8').split('\n\n', 1);
   return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent);

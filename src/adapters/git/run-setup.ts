@@ -10,6 +10,8 @@ export interface SetupSurroundings {
 }
 
 const QUOTED = 2048;
+/** For the last words that are still in the pipe when a command has ended. */
+const LAST_WORDS_MS = 500;
 
 /** Runs the base's set-up commands one after the other, without a shell; a `preflight` failure names the one that fails. */
 export async function runSetup(
@@ -24,6 +26,7 @@ function runOne(
   { cwd, env, timeoutMs, signal }: SetupSurroundings,
 ): Promise<void> {
   const [program = '', ...args] = command;
+  if (signal.aborted) return Promise.reject(setupFailure(command, 'was cancelled', ''));
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...{ cwd, env, detached: true, stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true },
@@ -47,9 +50,12 @@ function runOne(
       else reject(setupFailure(command, fault, complaint));
     };
     child.on('error', (error) => settle(`can't be started: ${error.message}`));
-    child.on('close', (code, killedBy) => {
-      // What it left running has no business beside a measurement.
+    child.on('exit', () => {
+      // What it left running has no business beside a measurement; what left its group must not hold us up.
       killGroup(child);
+      setTimeout(() => child.stderr.destroy(), LAST_WORDS_MS).unref();
+    });
+    child.on('close', (code, killedBy) => {
       if (ending !== null) settle(ending);
       else settle(code === 0 ? null : `ended with ${killedBy ?? `status ${code}`}`);
     });

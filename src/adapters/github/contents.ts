@@ -17,44 +17,73 @@ export async function fetchFileAt(
   commit: string,
   path: string,
 ): Promise<FileAtCommit> {
-  const { getOctokit } = await import('@actions/github');
-  const [owner = '', repo = ''] = place.repository.split('/');
-  const octokit = getOctokit(place.token, { baseUrl: place.apiUrl });
-  const request = { signal: AbortSignal.timeout(place.deadlineMs) };
   try {
-    const answer = await octokit.rest.repos.getContent({
-      ...{ owner, repo, path, ref: commit, request },
-      mediaType: { format: 'raw' },
-    });
-    const text: unknown = answer.data;
-    return typeof text === 'string'
-      ? { kind: 'file', text }
-      : { kind: 'unreadable', words: `${path} is no regular file there` };
-  } catch (error) {
-    if (statusOf(error) !== 404) return { kind: 'unreadable', words: explain(error) };
-  }
-  try {
-    await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit, request });
-    return { kind: 'absent' };
+    return await readFile(place, commit, path);
   } catch (error) {
     return { kind: 'unreadable', words: explain(error) };
   }
 }
 
-function statusOf(error: unknown): number | null {
-  const isFailed = typeof error === 'object' && error !== null && 'status' in error;
-  return isFailed && typeof error.status === 'number' ? error.status : null;
+async function readFile(
+  { token, apiUrl, repository, deadlineMs }: ContentsPlace,
+  commit: string,
+  path: string,
+): Promise<FileAtCommit> {
+  const { getOctokit } = await import('@actions/github');
+  const [owner = '', repo = ''] = repository.split('/');
+  const octokit = getOctokit(token, { baseUrl: apiUrl });
+  const request = { signal: AbortSignal.timeout(deadlineMs) };
+  try {
+    const answer = await octokit.rest.repos.getContent({
+      ...{ owner, repo, path, ref: commit, request },
+      mediaType: { format: 'raw' },
+    });
+    const text = textOf(answer.data);
+    return text === null
+      ? { kind: 'unreadable', words: `${path} is no regular file there` }
+      : { kind: 'file', text };
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
+  await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit, request });
+  return { kind: 'absent' };
 }
 
+/** The client gives bytes where the answer names no character set; a folder is a list. */
+function textOf(data: unknown): string | null {
+  if (data instanceof ArrayBuffer) return new TextDecoder().decode(data);
+  return typeof data === 'string' ? data : null;
+}
+
+const PERMISSION = 'the permission "contents: read"';
+const HINTS: Readonly<Record<number, string>> = {
+  401: `the token is not valid; it needs ${PERMISSION}`,
+  403: `the token needs ${PERMISSION}`,
+  // GitHub says so too of what a token may not see.
+  404: `the commit is not known, or the token needs ${PERMISSION}`,
+};
+
 function explain(error: unknown): string {
+  const words = (error instanceof Error ? error.message : String(error)).slice(0, 200);
   const status = statusOf(error);
-  const words = error instanceof Error ? error.message : String(error);
-  const hint = {
-    401: ': the token is not valid',
-    403: ': the token needs the permission "contents: read"',
-  };
-  if (status === 401 || status === 403) return `the API answered ${status}${hint[status]}`;
-  return status === null
-    ? `the API can't be reached: ${words.slice(0, 200)}`
-    : `the API answered ${status}: ${words.slice(0, 200)}`;
+  if (status === null) return `the API can't be reached: ${reasonOf(error) ?? words}`;
+  const hint = HINTS[status];
+  return `the API answered ${status}: ${words}${hint === undefined ? '' : `; ${hint}`}`;
+}
+
+/** Of an answer alone: octokit gives a request that got none the status 500. */
+function statusOf(error: unknown): number | null {
+  const answer = memberOf(error, 'response');
+  const status = memberOf(answer, 'status');
+  return typeof status === 'number' ? status : null;
+}
+
+/** Octokit calls a passed deadline "Unknown Error", and keeps the reason as its cause. */
+function reasonOf(error: unknown): string | null {
+  const cause = memberOf(error, 'cause');
+  return cause instanceof Error ? cause.message.slice(0, 200) : null;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

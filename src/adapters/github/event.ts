@@ -6,7 +6,7 @@ export interface PullRequest {
   readonly baseSha: string | null;
   readonly baseRef: string | null;
   readonly headSha: string | null;
-  /** True when its head lives in another repository. */
+  /** True when its head lives in another repository, or in one that is not named. */
   readonly isFork: boolean;
 }
 
@@ -26,7 +26,7 @@ export function readPullRequest(eventName: string, payload: unknown): PullReques
     baseSha: textOf(memberOf(pull, ['base', 'sha'])),
     baseRef: textOf(memberOf(pull, ['base', 'ref'])),
     headSha: textOf(memberOf(pull, ['head', 'sha'])),
-    isFork: head !== base,
+    isFork: textOf(head) === null || head !== base,
   };
 }
 

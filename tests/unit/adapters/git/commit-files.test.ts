@@ -30,7 +30,10 @@ describe('a commit that the clone lacks', () => {
     await expect(ensureCommit(gitIn(clone), base)).rejects.toMatchObject({
       code: 'preflight',
       message: expect.stringMatching(
-        new RegExp(`${base.slice(0, 12)}.*\\(fatal: .*\\).*fetch-depth: 0 in actions/checkout`, 's'),
+        new RegExp(
+          `${base.slice(0, 12)}.*\\(fatal: .*\\).*fetch-depth: 0 in actions/checkout`,
+          's',
+        ),
       ),
     });
   });

@@ -27,7 +27,10 @@ describe('the pull request of an event', () => {
   });
 
   test('has no commit where the payload names none', () => {
-    const pull = readPullRequest('pull_request', payload({ base: { sha: 1, ref: '' }, head: null }));
+    const pull = readPullRequest(
+      'pull_request',
+      payload({ base: { sha: 1, ref: '' }, head: null }),
+    );
     expect(pull).toMatchObject({ baseSha: null, baseRef: null, headSha: null });
   });
 
