@@ -9443,8 +9443,8 @@ async function openBaseRef(prepared, surroundings) {
     });
     if (typeof commit !== 'string')
         return without(commit.reason);
-    await (0,commit_files/* ensureCommit */.q$)(git, commit);
-    const tree = await openWorktree(git, commit, (0,external_node_path_.join)(folder, 'base'));
+    await (0,commit_files/* ensureCommit */.q$)(git, commit, signal);
+    const tree = await openWorktree(git, commit, (0,external_node_path_.join)(folder, 'base'), signal);
     try {
         await runSetup(settings.compare.baseRef.setup, {
             ...{ cwd: tree.path, env: (0,git_of/* passedOn */.I)(host.env, SETUP_ENV), signal },
@@ -10174,7 +10174,7 @@ async function judgedByBase(prepared, head, host) {
     const known = { ...prepared, baseCommit };
     const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(199), __webpack_require__.e(130), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 12266));
     const answer = await loadPolicy({
-        names: configPath === null ? places/* CONFIG_NAMES */.We : [configPath],
+        names: policyNames(configPath),
         read: (path) => readAtCommit(known, host, path),
     });
     if (answer.kind === 'unreadable')
@@ -10186,6 +10186,13 @@ async function judgedByBase(prepared, head, host) {
             base: answer.kind === 'rules' ? answer.rules : null,
         }),
     };
+}
+/** A config at a default place may have moved to another one; one that was named has its name there too. */
+function policyNames(configPath) {
+    const isDefault = places/* CONFIG_NAMES */.We.some((name) => name === configPath);
+    if (configPath === null)
+        return places/* CONFIG_NAMES */.We;
+    return isDefault ? [configPath, ...places/* CONFIG_NAMES */.We] : [configPath];
 }
 /** Without the base's rules nothing may judge a pull request: its own could have been loosened. */
 function policyProblem(words) {

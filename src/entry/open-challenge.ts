@@ -96,8 +96,8 @@ async function openBaseRef(
     ...{ policy, store: null, close: nothing },
   });
   if (typeof commit !== 'string') return without(commit.reason);
-  await ensureCommit(git, commit);
-  const tree = await openWorktree(git, commit, join(folder, 'base'));
+  await ensureCommit(git, commit, signal);
+  const tree = await openWorktree(git, commit, join(folder, 'base'), signal);
   try {
     await runSetup(settings.compare.baseRef.setup, {
       ...{ cwd: tree.path, env: passedOn(host.env, SETUP_ENV), signal },

@@ -107,7 +107,7 @@ async function judgedByBase(
   const known = { ...prepared, baseCommit };
   const { loadPolicy } = await import('../adapters/config/load-policy.ts');
   const answer = await loadPolicy({
-    names: configPath === null ? CONFIG_NAMES : [configPath],
+    names: policyNames(configPath),
     read: (path) => readAtCommit(known, host, path),
   });
   if (answer.kind === 'unreadable') return { problems: [policyProblem(answer.words)] };
@@ -118,6 +118,13 @@ async function judgedByBase(
       base: answer.kind === 'rules' ? answer.rules : null,
     }),
   };
+}
+
+/** A config at a default place may have moved to another one; one that was named has its name there too. */
+function policyNames(configPath: string | null): readonly string[] {
+  const isDefault = CONFIG_NAMES.some((name) => name === configPath);
+  if (configPath === null) return CONFIG_NAMES;
+  return isDefault ? [configPath, ...CONFIG_NAMES] : [configPath];
 }
 
 /** Without the base's rules nothing may judge a pull request: its own could have been loosened. */

@@ -60,6 +60,7 @@ describe('README.md', () => {
     const blocks = [...readme.matchAll(/<!-- file: (\S+) -->\n```yaml\n([\s\S]*?)```/g)];
     expect(blocks.map(([, file]) => file)).toEqual([
       'examples/workflows/quick-start.yml',
+      'examples/workflows/gate-pull-requests.yml',
       'examples/workflows/benchmark.yml',
     ]);
     for (const [, file = '', text] of blocks) expect(text).toBe(read(file));

@@ -206,6 +206,17 @@ describe('what a pull request changes', () => {
     expect(summary).toContain('**Policy changed in this PR**');
   });
 
+  test('a config that moves to another default place keeps its rules', async () => {
+    const repository = await withBaseline(benchFiles(config()));
+    const loose = benchFiles(config({ gates: [] }), { river: { answer: 'no idea' } });
+    const { '.github/agent-bench.yml': text = '', ...cases } = loose;
+    const { bundle } = await pull(repository, {
+      ...{ ...cases, '.github/agent-bench.yml': null, '.github/agent-bench.json': text },
+    });
+    expect(bundle.report.policy).toMatchObject({ from: 'base', introduced: false });
+    expect(bundle.report.verdict).toBe('regressed');
+  });
+
   test('an input that weakens the rules is named', async () => {
     const repository = await withBaseline(benchFiles(config()));
     mergeOf(repository, 'change', {});

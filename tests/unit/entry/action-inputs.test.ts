@@ -34,7 +34,7 @@ describe('the inputs of the action', () => {
     expect(readCommand(inputs({}))).toBe('run');
     expect(readCommand(inputs({ command: 'validate' }))).toBe('validate');
     expect(() => readCommand(inputs({ command: 'merge' }))).toThrow(
-      'input command: expected run or validate, got "merge"',
+      'input command: expected one of run, calibrate, validate, got "merge"',
     );
   });
 });
