@@ -18,5 +18,10 @@ export const FAIL_ON = [
 ] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
+export const COMMENT_POLICIES = ['always', 'on-change', 'on-regression', 'off'] as const;
+export type CommentPolicy = (typeof COMMENT_POLICIES)[number];
+export const COMMENT_MODES = ['update', 'recreate', 'new'] as const;
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
 export const KEEP = ['none', 'failures', 'all'] as const;
 export const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'] as const;

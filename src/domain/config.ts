@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { baseUrlProblem } from './base-url.ts';
 import { idSchema } from './case.ts';
 import {
+  COMMENT_MODES,
+  COMMENT_POLICIES,
   DEFAULT_CASES,
   FAIL_ON,
   FORMATS,
@@ -180,10 +182,12 @@ const reportSchema = z.strictObject({
 });
 
 const commentSchema = z.strictObject({
-  policy: z.enum(['always', 'on-change', 'on-regression', 'off']).default('always'),
-  mode: z.enum(['update', 'recreate', 'new']).default('update'),
+  policy: z.enum(COMMENT_POLICIES).default('always'),
+  mode: z.enum(COMMENT_MODES).default('update'),
   key: z.string().min(1).nullable().default(null),
 });
+
+export type CommentRules = z.infer<typeof commentSchema>;
 
 /** The config file, version 1: every key, every default. */
 export const configSchema = z.strictObject({

@@ -118,8 +118,30 @@ const comparisonSchema = z.strictObject({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
+/** The job on a code host that a report comes from. */
+const originSchema = z.strictObject({
+  /** `owner/name`. */
+  repository: z.string(),
+  workflow: z.string(),
+  runId: z.string(),
+  runAttempt: z.string(),
+  eventName: z.string(),
+  pullNumber: z.int().positive().nullable(),
+  /** The head of the pull request; null for other events. */
+  headSha: z.string().nullable(),
+});
+export type Origin = z.infer<typeof originSchema>;
+
+/** Which part of a plan was run, of how many. */
+const shardSchema = z.strictObject({ index: z.int().positive(), total: z.int().positive() });
+export type Shard = z.infer<typeof shardSchema>;
+
 const runSchema = z.strictObject({
   id: z.string(),
+  /** Null outside Actions. */
+  origin: originSchema.nullable(),
+  /** Null for a run of the whole plan. */
+  shard: shardSchema.nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().nonnegative(),
   live: z.boolean(),

@@ -1,8 +1,9 @@
 import type { Case } from './case.ts';
-import type { ChatLimits, ChatParams } from './config.ts';
+import type { ChatLimits, ChatParams, CommentRules } from './config.ts';
 import type { BudgetRule, CompareRules, GateRule } from './config-rules.ts';
 import type { FailOn } from './config-names.ts';
 import type { RateCard } from './rates.ts';
+import type { Shard } from './report.ts';
 import type { InvocationMode } from './wire.ts';
 
 /** A target as one run uses it; `baseUrl` is null when scripts play the model. */
@@ -40,6 +41,9 @@ export interface RunSettings {
   readonly compare: CompareRules;
   readonly gates: readonly GateRule[];
   readonly budgets: readonly BudgetRule[];
+  readonly comment: CommentRules;
+  /** Null runs the whole plan. */
+  readonly shard: Shard | null;
   readonly outputs: 'none' | 'failures' | 'all';
   readonly keepLedgers: 'none' | 'failures' | 'all';
   readonly rateCard: RateCard | null;

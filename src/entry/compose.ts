@@ -68,7 +68,7 @@ type Surroundings = RunSurroundings & { readonly host: Host; readonly challenge:
 
 async function runIn(
   { folder, runId, startedAt }: RunPlace,
-  { settings, token }: PreparedRun,
+  { settings, token, event }: PreparedRun,
   { host, progress, signal, challenge }: Surroundings,
 ): Promise<Finished> {
   const Sqlite = await loadSqlite();
@@ -97,7 +97,7 @@ async function runIn(
       clock: monotonicMs,
       random: seededRandom(settings.seed),
       toolVersion: TOOL_VERSION,
-      identity: runIdentity({ runId, startedAt }, settings, host),
+      identity: runIdentity({ runId, startedAt }, settings, { host, event }),
     };
     return await runBenchmark(settings, challenge, { ports, signal });
   } finally {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultBranchOf, readPullRequest, type PullRequest } from '../adapters/github/event.ts';
+import type { Origin } from '../domain/report.ts';
 import type { Host } from './host.ts';
 
 /** What a run knows of the event that started it. */
@@ -24,6 +25,21 @@ export function readEvent({ env }: Pick<Host, 'env'>): RunEvent {
     pull: readPullRequest(name, payload),
     ...{ defaultBranch, branch },
     mayWriteBaseline: TRUSTED_EVENTS.includes(name) && branch !== null && branch === defaultBranch,
+  };
+}
+
+/** The job that a report comes from; null outside Actions. */
+export function originOf({ env }: Pick<Host, 'env'>, { pull }: RunEvent): Origin | null {
+  const repository = env['GITHUB_REPOSITORY'];
+  if (!repository) return null;
+  return {
+    repository,
+    workflow: env['GITHUB_WORKFLOW'] ?? '',
+    runId: env['GITHUB_RUN_ID'] ?? '',
+    runAttempt: env['GITHUB_RUN_ATTEMPT'] || '1',
+    eventName: env['GITHUB_EVENT_NAME'] ?? '',
+    pullNumber: pull?.number ?? null,
+    headSha: pull?.headSha ?? null,
   };
 }
 

@@ -5,12 +5,13 @@ import { TEXT_TEMPLATE_VERSION } from '../core/modes/text.ts';
 import { caseHashes } from './case-hashes.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { Host } from './host.ts';
+import { originOf, type RunEvent } from './pull-request.ts';
 
 /** What the report says of a run before it starts: which one, of what, with what, where. */
 export function runIdentity(
   { runId, startedAt }: { readonly runId: string; readonly startedAt: string },
   settings: RunSettings,
-  host: Host,
+  { host, event }: { readonly host: Host; readonly event: RunEvent },
 ): Omit<RunIdentity, 'durationMs'> {
   const { live, seed, runs, concurrency, warmup, configPath, configHash, failOn } = settings;
   return {
@@ -18,6 +19,8 @@ export function runIdentity(
     startedAt,
     live,
     commit: host.env['GITHUB_SHA'] || headCommit(host.cwd),
+    origin: originOf(host, event),
+    shard: settings.shard,
     branch: host.env['GITHUB_REF_NAME'] || null,
     seed,
     runs,

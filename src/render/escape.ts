@@ -22,9 +22,9 @@ export function cell(markdown: string): string {
   return markdown.replaceAll('\\|', '\\¦').replaceAll('|', '\\|');
 }
 
-/** Text from outside as inert Markdown prose: no markup, link, mention or HTML comes out of it. */
-export function prose(text: string): string {
-  return spellOut(text)
+/** Text from outside as inert Markdown prose: no markup, link, mention or HTML comes out of it. Cut to `maxLength` characters. */
+export function prose(text: string, maxLength = 1000): string {
+  return spellOut(cut(text, maxLength))
     .trim()
     .replaceAll(/[\\`*_[\]{}<>|~&#@$]/g, toEntity)
     .replace(/^[-+=]|(?<=^\d+)[.)]/, toEntity)

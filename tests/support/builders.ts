@@ -177,6 +177,7 @@ export function runIdentity(overrides: Partial<RunIdentity> = {}): RunIdentity {
     live: false,
     commit: '1a2b3c4d5e6f',
     branch: null,
+    ...{ origin: null, shard: null },
     seed: 1,
     runs: 1,
     concurrency: 1,

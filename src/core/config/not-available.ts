@@ -21,7 +21,6 @@ const unbuilt: readonly Unbuilt[] = [
   },
   { pattern: ['experiments'], what: 'experiments are', isIdle: isEmptyList },
   { pattern: ['report', 'formats'], what: 'further report formats are', isIdle: isEmptyList },
-  { pattern: ['comment'], what: 'pull-request comments are' },
 ];
 
 /** Refuses what this version parses but can't do yet, so that nobody relies on it in vain. */

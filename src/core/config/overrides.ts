@@ -1,6 +1,13 @@
 import { baseUrlProblem } from '../../domain/base-url.ts';
-import { FAIL_ON, MAX_CONCURRENCY, MODES } from '../../domain/config-names.ts';
+import {
+  COMMENT_MODES,
+  COMMENT_POLICIES,
+  FAIL_ON,
+  MAX_CONCURRENCY,
+  MODES,
+} from '../../domain/config-names.ts';
 import type { Problem } from '../../domain/failure.ts';
+import type { Shard } from '../../domain/report.ts';
 import { bareCaseId, builtInCaseIds, caseNames } from './case-names.ts';
 import { describeValue } from './describe.ts';
 import { COMMAND_LINE } from './document.ts';
@@ -19,6 +26,11 @@ export interface Overrides {
   readonly concurrency?: string | number | undefined;
   readonly outputDir?: string | undefined;
   readonly failOn?: readonly string[] | undefined;
+  /** `2/4`: the second of four parts. */
+  readonly shard?: string | undefined;
+  readonly comment?: string | undefined;
+  readonly commentMode?: string | undefined;
+  readonly commentKey?: string | undefined;
   /** A record file; means the store `file`. */
   readonly baseline?: string | undefined;
 }
@@ -33,6 +45,8 @@ export function overrideProblems(
     ...numberProblems('--runs', overrides.runs, Number.MAX_SAFE_INTEGER),
     ...numberProblems('--concurrency', overrides.concurrency, MAX_CONCURRENCY),
     ...baseUrlProblems(overrides.baseUrl),
+    ...shardProblems(overrides.shard),
+    ...commentProblems(overrides),
     ...(ownCaseIds === null ? [] : caseProblems(overrides, ownCaseIds)),
     ...listProblems('--mode', modes, { what: `one of ${MODES.join(', ')}`, valid: MODES }),
     ...listProblems('--fail-on', failOn, { what: `one of ${FAIL_ON.join(', ')}`, valid: FAIL_ON }),
@@ -90,6 +104,34 @@ function baseUrlProblems(text: string | undefined): readonly Problem[] {
   const url = given(text);
   const expected = url === undefined ? null : baseUrlProblem(url);
   return expected === null ? [] : [flagProblem('--base-url', `expected ${expected}`)];
+}
+
+const shardPattern = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/;
+
+/** `2/4` as numbers; null for anything else. */
+export function readShard(text: string): Shard | null {
+  const [, index, total] = shardPattern.exec(text) ?? [];
+  const shard = { index: Number(index), total: Number(total) };
+  return shard.index <= shard.total ? shard : null;
+}
+
+function shardProblems(text: string | undefined): readonly Problem[] {
+  const asked = given(text);
+  if (asked === undefined || readShard(asked) !== null) return [];
+  const message = `expected a part and the number of parts, such as 2/4, got ${describeValue(asked)}`;
+  return [flagProblem('--shard', message)];
+}
+
+function commentProblems({ comment, commentMode }: Overrides): readonly Problem[] {
+  const oneOf = (names: readonly string[]) => ({
+    what: `one of ${names.join(', ')}`,
+    valid: names,
+  });
+  const asList = (text: string | undefined): readonly string[] => (text ? [text] : []);
+  return [
+    ...listProblems('comment', asList(comment), oneOf(COMMENT_POLICIES)),
+    ...listProblems('comment-mode', asList(commentMode), oneOf(COMMENT_MODES)),
+  ];
 }
 
 function listProblems(

@@ -1,6 +1,12 @@
-import type { Config } from '../../domain/config.ts';
+import type { CommentRules, Config } from '../../domain/config.ts';
 import type { CompareRules } from '../../domain/config-rules.ts';
-import { type FailOn, FAIL_ON, MODES } from '../../domain/config-names.ts';
+import {
+  COMMENT_MODES,
+  COMMENT_POLICIES,
+  type FailOn,
+  FAIL_ON,
+  MODES,
+} from '../../domain/config-names.ts';
 import { DEFAULT_CONFIG } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RateCard } from '../../domain/rates.ts';
@@ -8,7 +14,7 @@ import type { RunSettings } from '../../domain/run-settings.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
 import { chooseMockOrLive } from './choose-mock-or-live.ts';
 import { COMMAND_LINE, type Source } from './document.ts';
-import { given, givenCaseIds, givenList, type Overrides } from './overrides.ts';
+import { given, givenCaseIds, givenList, type Overrides, readShard } from './overrides.ts';
 import { planSizeProblems } from './plan-size.ts';
 import { problemIn } from './problem.ts';
 import { chooseCases, type LoadedCase, missingScripts, runCase } from './resolve-cases.ts';
@@ -73,12 +79,25 @@ function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings
     compare: chooseCompare(overrides, config.compare),
     gates: config.gates,
     budgets: config.budgets,
+    comment: chooseComment(overrides, config.comment),
+    shard: readShard(given(overrides.shard) ?? ''),
     outputs: report.outputs,
     keepLedgers: report.keepLedgers,
     rateCard,
     outputDir: given(overrides.outputDir) ?? DEFAULT_OUTPUT_DIR,
     configPath: source?.file ?? null,
     configHash,
+  };
+}
+
+function chooseComment(
+  { comment, commentMode, commentKey }: Overrides,
+  fromConfig: CommentRules,
+): CommentRules {
+  return {
+    policy: COMMENT_POLICIES.find((name) => name === comment) ?? fromConfig.policy,
+    mode: COMMENT_MODES.find((name) => name === commentMode) ?? fromConfig.mode,
+    key: given(commentKey) ?? fromConfig.key,
   };
 }
 

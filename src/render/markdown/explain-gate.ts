@@ -15,21 +15,13 @@ const explanations: Readonly<Record<GateRow['reason'], (row: GateRow) => string>
       : `The interval ends inside the margin.${improved ? ' It got better by more than the margin.' : ''}`,
   'beyond-margin': ({ pAdjusted }) =>
     `The effect is beyond the margin and no chance: ${pInWords(pAdjusted)} after adjustment for all tests of this job.`,
-  'case-regressed': (row) =>
-    row.suspects
-      .filter(isBad)
-      .map((one) => regressedCase(one, row))
-      .join(' '),
+  'case-regressed': (row) => firstFew(row, isBad, regressedCase),
   underpowered: (row) =>
     `The interval reaches over the margin: this could be noise or a change. ${powerNow(row)}${wayOut(row)}`,
   'insufficient-pairs': (row) => `${counted(row.n, 'pair')} can't reject anything.${wayOut(row)}`,
   'insufficient-trials': (row) =>
     `${counted(row.n, 'head trial')} beside the baseline can't reject anything: each cell needs 4 trials a side (${counted(row.leftOut, 'cell')} left out).${wayOut(row)}`,
-  'suspect-case': (row) =>
-    row.suspects
-      .filter(isOpen)
-      .map((one) => openSuspect(one, row))
-      .join(' '),
+  'suspect-case': (row) => firstFew(row, isOpen, openSuspect),
   'missing-data': () =>
     'Trials are missing, and the verdict would turn with how they had ended. Re-run the job.',
   'runner-differs': () =>
@@ -51,6 +43,22 @@ const explanations: Readonly<Record<GateRow['reason'], (row: GateRow) => string>
   'tokens-not-covered': (row) => `Tokens can't be compared${because(row)}.`,
   unpriced: (row) => `Cost can't be compared${because(row)}. Add the model to the rate card.`,
 };
+
+const MOST_CASES = 3;
+
+/** A sentence on each of the worst three suspects of a kind, and how many more there are. */
+function firstFew(
+  row: GateRow,
+  holds: (suspect: Suspect) => boolean,
+  explain: (suspect: Suspect, row: GateRow) => string,
+): string {
+  const found = row.suspects.filter(holds);
+  const more = found.length - MOST_CASES;
+  return [
+    ...found.slice(0, MOST_CASES).map((suspect) => explain(suspect, row)),
+    ...(more > 0 ? [`And ${counted(more, 'more case')}.`] : []),
+  ].join(' ');
+}
 
 function isBad({ outcome }: Suspect): boolean {
   return outcome === 'confirmed' || outcome === 'flipped';

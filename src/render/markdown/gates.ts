@@ -3,6 +3,7 @@ import type { GateRow } from '../../domain/verdict.ts';
 import { code } from '../escape.ts';
 import { explainGate } from './explain-gate.ts';
 import { formatChange, formatEffect, formatInterval, formatP, gateName } from './gate-words.ts';
+import { counted } from './names.ts';
 import { table } from './table.ts';
 
 const marks: Readonly<Record<GateRow['verdict'], string>> = {
@@ -13,16 +14,38 @@ const marks: Readonly<Record<GateRow['verdict'], string>> = {
 };
 const order: readonly GateRow['verdict'][] = ['invalid', 'regressed', 'inconclusive', 'pass'];
 
+/** How many of its rows and reasons a gate section shows. */
+export interface GateLimits {
+  readonly rows: number;
+  readonly reasons: number;
+}
+
+const ALL: GateLimits = { rows: 200, reasons: 50 };
+
 /** Every gate, the worst first, and below the table why each that did not pass has its verdict. */
-export function gateSection(report: Report): string {
+export function gateSection(report: Report, limits: GateLimits = ALL): string {
   const gates = report.gates.toSorted(
     (one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict),
   );
   if (gates.length === 0) return '';
+  const parts = [gateTable(gates, report, limits.rows), gateReasons(gates, report, limits.reasons)];
+  return `### Gates\n\n${parts.filter((part) => part !== '').join('\n\n')}`;
+}
+
+/** One row a gate, in the order given; what is left out is counted. */
+export function gateTable(gates: readonly GateRow[], report: Report, limit: number): string {
   const head = ['gate', 'change', 'effect and interval', 'n', 'p → adjusted', 'verdict'];
-  const rows = gates.map((row) => gateCells(row, report));
+  const shown = gates.slice(0, limit).map((row) => gateCells(row, report));
+  const more = gates.length - shown.length;
+  const rest = more > 0 ? `${counted(more, 'more gate')} in the full report.` : '';
+  return [table(head, shown, limit), rest].filter((part) => part !== '').join('\n\n');
+}
+
+/** Why gates did not pass, and what became of suspects that were closed, a line each. */
+export function gateReasons(gates: readonly GateRow[], report: Report, limit: number): string {
   const reasons = gates
     .filter(({ verdict }) => verdict !== 'pass')
+    .slice(0, limit)
     .map((row) => `- ${nameOf(row, report)}: ${explainGate(row)}`);
   const closed = gates.flatMap((row) =>
     row.suspects
@@ -32,8 +55,8 @@ export function gateSection(report: Report): string {
           `- ${gateName(row)}: ${code(id)} (${mode}) looked bad and was not confirmed on ${confirmation?.n ?? 0} fresh pairs (${formatEffect(confirmation?.effect ?? null, row)}).`,
       ),
   );
-  const parts = [table(head, rows), reasons.join('\n'), closed.join('\n'), screeningNote(gates)];
-  return `### Gates\n\n${parts.filter((part) => part !== '').join('\n\n')}`;
+  const lines = [...reasons, ...closed.slice(0, limit)].join('\n');
+  return [lines, screeningNote(gates)].filter((part) => part !== '').join('\n\n');
 }
 
 function nameOf(row: GateRow, { run }: Pick<Report, 'run'>): string {
