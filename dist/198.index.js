@@ -21,7 +21,7 @@ async function fetchFileAt(place, commit, path) {
     }
 }
 async function readFile({ token, apiUrl, repository, deadlineMs }, commit, path) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(758), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 11758));
     const [owner = '', repo = ''] = repository.split('/');
     const octokit = getOctokit(token, { baseUrl: apiUrl });
     const request = { signal: AbortSignal.timeout(deadlineMs) };

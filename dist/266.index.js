@@ -206,6 +206,292 @@ function firstPerLine(problems) {
 }
 
 
+/***/ }),
+
+/***/ 37923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ checkConfig)
+});
+
+// EXTERNAL MODULE: ./lib/domain/config.js
+var config = __webpack_require__(91032);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js
+var json_schemas = __webpack_require__(3353);
+// EXTERNAL MODULE: ./lib/core/config/duplicate-problems.js
+var duplicate_problems = __webpack_require__(87512);
+// EXTERNAL MODULE: ./lib/core/config/document.js
+var config_document = __webpack_require__(62017);
+// EXTERNAL MODULE: ./lib/core/config/problem.js
+var problem = __webpack_require__(27413);
+;// CONCATENATED MODULE: ./lib/core/config/not-available.js
+
+
+const isEmptyList = (value) => Array.isArray(value) && value.length === 0;
+const unbuilt = [
+    { pattern: ['targets', '*', 'command'], what: 'command targets are' },
+    {
+        pattern: ['targets', '*', 'protocol'],
+        what: 'protocols other than chat-completions are',
+        isIdle: (value) => value === 'chat-completions',
+    },
+    { pattern: ['experiments'], what: 'experiments are', isIdle: isEmptyList },
+    { pattern: ['report', 'formats'], what: 'further report formats are', isIdle: isEmptyList },
+];
+/** Refuses what this version parses but can't do yet, so that nobody relies on it in vain. */
+function notAvailableProblems(document) {
+    return unbuilt.flatMap(({ pattern, what, isIdle = () => false }) => (0,config_document/* partsAt */.AL)(document.value, pattern)
+        .filter(({ value }) => value !== undefined && !isIdle(value))
+        .map((part) => refusal(document, part, what)));
+}
+function refusal(document, { path }, what) {
+    return (0,problem/* problemIn */.Dk)(document, { path, message: `${what} not available yet: take this out` });
+}
+
+// EXTERNAL MODULE: ./lib/core/config/reference-problems.js
+var reference_problems = __webpack_require__(30748);
+// EXTERNAL MODULE: ./lib/domain/json.js
+var json = __webpack_require__(77708);
+// EXTERNAL MODULE: ./lib/domain/metric.js
+var domain_metric = __webpack_require__(23230);
+// EXTERNAL MODULE: ./lib/core/config/case-names.js
+var case_names = __webpack_require__(45061);
+;// CONCATENATED MODULE: ./lib/core/config/budget-rules.js
+
+
+const limitKeys = ['max', 'min', 'totalMax'];
+/** What is wrong between the keys of one budget: one limit, of a kind that its metric has. */
+function budgetFindings({ path, value }) {
+    if (!(0,json/* isJsonObject */.O)(value))
+        return [];
+    const given = limitKeys.filter((key) => key in value);
+    const [limit] = given;
+    if (given.length !== 1 || limit === undefined) {
+        const got = given.length === 0 ? 'none' : given.join(', ');
+        return [{ path, message: `expected one of ${limitKeys.join(', ')}, got ${got}` }];
+    }
+    return [...metricFindings({ path, value }, limit), ...companionFindings({ path, value }, limit)];
+}
+/** What each kind of limit can be set on. */
+const fits = {
+    min: { is: ({ unit }) => unit === 'share', what: 'passRate' },
+    max: {
+        is: ({ unit }) => unit !== 'share',
+        what: 'a metric other than passRate (a rate has min)',
+    },
+    totalMax: {
+        is: ({ unit, name }) => unit === 'tokens' || unit === 'usd' || name === 'attempts',
+        what: 'a metric that adds up over calls: tokens, costUsd or attempts',
+    },
+};
+function metricFindings({ path, value }, limit) {
+    const name = value['metric'];
+    const metric = typeof name === 'string' ? (0,domain_metric/* findMetric */.GF)(name) : null;
+    if (metric === null || fits[limit].is(metric))
+        return [];
+    return [
+        {
+            path: [...path, limit],
+            message: `expected ${fits[limit].what} for ${limit}, got ${metric.name}`,
+        },
+    ];
+}
+/** Keys that mean nothing beside this limit. */
+function companionFindings({ path, value }, limit) {
+    if ('quantile' in value && limit !== 'max') {
+        return [
+            {
+                path: [...path, 'quantile'],
+                message: `expected quantile beside max only, got it beside ${limit}`,
+            },
+        ];
+    }
+    if (value['policy'] !== 'confident')
+        return [];
+    if (limit === 'totalMax') {
+        return [{ path: [...path, 'policy'], message: 'expected no policy for a total: it is a fact' }];
+    }
+    if (limit === 'max' && !('quantile' in value)) {
+        const message = 'expected a quantile beside max: no sample can prove a limit for all that may come';
+        return [{ path: [...path, 'policy'], message }];
+    }
+    return [];
+}
+
+;// CONCATENATED MODULE: ./lib/core/config/rule-problems.js
+
+
+
+
+
+
+
+/** Rules between keys, which a schema of single keys can't state. */
+function ruleProblems(document) {
+    const { value } = document;
+    const findings = [
+        ...aloneFindings(value),
+        ...(0,config_document/* partsAt */.AL)(value, ['targets', '*', 'params', 'extraBody', '*']).flatMap(extraFindings),
+        ...(0,config_document/* partsAt */.AL)(value, ['experiments', '*', 'arms', '*', 'promptContext']).flatMap(contextFindings),
+        ...(0,config_document/* partsAt */.AL)(value, ['gates', '*']).flatMap(gateFindings),
+        ...(0,config_document/* partsAt */.AL)(value, ['budgets', '*']).flatMap(budgetFindings),
+        ...idleGateFindings(value),
+    ];
+    return [
+        ...findings.map((finding) => (0,problem/* problemIn */.Dk)(document, finding)),
+        ...unknownBuiltIns(document),
+        ...upstreamProblems(document),
+    ];
+}
+function aloneFindings(value) {
+    const failOn = (0,reference_problems/* stringsAt */.kp)(value, ['failOn', '*']);
+    if (failOn.length < 2 || !failOn.includes('never'))
+        return [];
+    return [{ path: ['failOn'], message: 'expected "never" alone, got it with others' }];
+}
+/** What the modes themselves decide: a target that replaced it would be measured with another request. */
+const ownMembers = ['model', 'messages', 'tools', 'tool_choice', 'stream', 'stream_options'];
+function extraFindings({ path }) {
+    const name = String(path.at(-1));
+    if (!ownMembers.includes(name))
+        return [];
+    const message = `expected a field that the request does not have yet, got "${name}"; use the keys of targets and params`;
+    return [{ path, message }];
+}
+function contextFindings({ path, value }) {
+    const recent = (0,config_document/* valueAt */.fK)(value, ['recentEvents']);
+    const max = (0,config_document/* valueAt */.fK)(value, ['maxEvents']);
+    if (typeof recent !== 'number' || typeof max !== 'number' || max >= recent)
+        return [];
+    const message = `expected at least recentEvents (${recent}), got ${max}`;
+    return [{ path: [...path, 'maxEvents'], message }];
+}
+function gateFindings({ path, value }) {
+    if (!(0,json/* isJsonObject */.O)(value) || !isMetric(value['metric']))
+        return [];
+    const wanted = value['metric'] === 'passRate' ? 'maxDropPoints' : 'maxRegressionPercent';
+    if (wanted in value)
+        return [];
+    return [{ path, message: `expected ${wanted} for this metric, but the key is missing` }];
+}
+function isMetric(name) {
+    return typeof name === 'string' && (0,domain_metric/* findMetric */.GF)(name) !== null;
+}
+/** Gates about the matrix when it is compared with nothing, and about experiments when there are none. */
+function idleGateFindings(value) {
+    const isCompared = ((0,config_document/* valueAt */.fK)(value, ['compare', 'against']) ?? 'none') !== 'none';
+    const hasExperiments = (0,config_document/* partsAt */.AL)(value, ['experiments', '*']).length > 0;
+    return (0,config_document/* partsAt */.AL)(value, ['gates', '*']).flatMap(({ path, value: gate }) => {
+        const isAboutMatrix = (0,config_document/* valueAt */.fK)(gate, ['where', 'matrix']) === true;
+        if (isCompared || (hasExperiments && !isAboutMatrix))
+            return [];
+        const message = 'expected something to compare with, but compare.against is none; set it to baseline or base-ref, or take the gate out';
+        return [{ path, message }];
+    });
+}
+function unknownBuiltIns(document) {
+    return (0,config_document/* partsAt */.AL)(document.value, ['matrix', 'cases', '*'])
+        .filter(({ value }) => typeof value === 'string' && (0,case_names/* isBuiltInName */.p$)(value))
+        .filter(({ value }) => !case_names/* builtInCaseEntries */.uK.includes(String(value)))
+        .map((part) => (0,reference_problems/* unknownName */.U0)(document, part, { what: 'a built-in case', valid: case_names/* builtInCaseEntries */.uK }));
+}
+function upstreamProblems(document) {
+    const targets = (0,config_document/* partsAt */.AL)(document.value, ['targets', '*']);
+    return targets
+        .filter(({ value }) => typeof (0,config_document/* valueAt */.fK)(value, ['upstream']) === 'string')
+        .flatMap((target) => upstreamProblem(document, target, targets));
+}
+function upstreamProblem(document, target, targets) {
+    const protocol = protocolOf(target);
+    const upstream = {
+        path: [...target.path, 'upstream'],
+        value: (0,config_document/* valueAt */.fK)(target.value, ['upstream']),
+    };
+    const valid = targets
+        .filter((other) => (0,config_document/* valueAt */.fK)(other.value, ['command']) === undefined)
+        .filter((other) => protocolOf(other) === protocol)
+        .flatMap(({ value }) => (0,reference_problems/* stringsAt */.kp)(value, ['id']));
+    const names = [...valid, 'builtin:scripted'];
+    if (names.includes(String(upstream.value)))
+        return [];
+    return [
+        (0,reference_problems/* unknownName */.U0)(document, upstream, {
+            what: `a chat target that speaks ${protocol}`,
+            valid: names,
+        }),
+    ];
+}
+function protocolOf({ value }) {
+    return (0,reference_problems/* stringsAt */.kp)(value, ['protocol'])[0] ?? 'chat-completions';
+}
+
+// EXTERNAL MODULE: ./lib/core/config/schema-problems.js + 1 modules
+var schema_problems = __webpack_require__(43751);
+// EXTERNAL MODULE: ./lib/core/config/secrets.js
+var secrets = __webpack_require__(67591);
+;// CONCATENATED MODULE: ./lib/core/config/check-config.js
+
+
+
+
+
+
+
+
+
+/** The config, or null when its shape is wrong; and everything that is wrong with it. */
+function checkConfig(document, ownCaseIds) {
+    const parsed = config/* configSchema */.Qn.safeParse(document.value);
+    const issues = parsed.error?.issues ?? [];
+    const problems = (0,problem/* onePerPlace */.P3)([
+        ...(0,secrets/* secretProblems */.J)(document),
+        ...(0,schema_problems/* schemaProblems */.I)(document, issues.length > 0 ? (0,json_schemas/* jsonSchema */.O)('config') : {}, issues),
+        ...(0,duplicate_problems/* duplicateProblems */.A)(document, ['targets', '*', 'id'], 'a target id'),
+        ...(0,duplicate_problems/* duplicateProblems */.A)(document, ['experiments', '*', 'id'], 'an experiment id'),
+        ...(0,reference_problems/* referenceProblems */.Wx)(document, ownCaseIds),
+        ...ruleProblems(document),
+    ]);
+    return {
+        config: parsed.data ?? null,
+        problems: [...problems, ...notAvailableProblems(document)],
+    };
+}
+
+
+/***/ }),
+
+/***/ 46832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ checkRates)
+/* harmony export */ });
+/* harmony import */ var _domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3353);
+/* harmony import */ var _domain_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70711);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27413);
+/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43751);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67591);
+
+
+
+
+
+/** The rate card, or null when its shape is wrong; and everything that is wrong with it. */
+function checkRates(document) {
+    const parsed = _domain_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCardSchema */ .E.safeParse(document.value);
+    const issues = parsed.error?.issues ?? [];
+    const schema = issues.length > 0 ? (0,_domain_json_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonSchema */ .O)('rates') : {};
+    const problems = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .onePerPlace */ .P3)([
+        ...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretProblems */ .J)(document),
+        ...(0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .I)(document, schema, issues),
+    ]);
+    return { rateCard: parsed.data ?? null, problems };
+}
+
+
 /***/ })
 
 };

@@ -295,6 +295,20 @@ const outputDir = {
     value: 'DIR',
     help: 'report folder (default agent-bench-report)',
 };
+const baseline = {
+    name: 'baseline',
+    value: 'FILE',
+    help: 'compare with this record (baseline.json of a report)',
+};
+const failOn = {
+    name: 'fail-on',
+    value: 'LIST',
+    help: 'what makes exit status 1 (default failure, ...)',
+};
+const json = {
+    name: 'json',
+    help: "print the report's summary part on stdout, nothing else",
+};
 /** Every command and flag there is; help texts, parsing and docs are made from this table. */
 const COMMANDS = [
     {
@@ -311,15 +325,18 @@ const COMMANDS = [
             runs,
             { name: 'concurrency', value: 'N', help: 'trials at the same time (default 1)' },
             outputDir,
-            {
-                name: 'baseline',
-                value: 'FILE',
-                help: 'compare with this record (baseline.json of a report)',
-            },
-            { name: 'fail-on', value: 'LIST', help: 'what makes exit status 1 (default failure, ...)' },
-            { name: 'json', help: "print the report's summary part on stdout, nothing else" },
+            { name: 'shard', value: 'I/N', help: 'run one of N parts; merge judges them' },
+            baseline,
+            failOn,
+            json,
             envFile,
         ],
+    },
+    {
+        name: 'merge',
+        summary: 'join the reports of shards, and judge them as the one run that they are',
+        positional: { name: 'DIR', help: 'folder that holds a folder with the report of each shard' },
+        flags: [config, outputDir, baseline, failOn, json, envFile],
     },
     {
         name: 'calibrate',
@@ -502,13 +519,15 @@ async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
         case 'calibrate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(634), __webpack_require__.e(207), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
+        case 'merge':
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 25243))).cliMerge(line, host);
         case 'validate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 11689))).cliValidate(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 11689))).cliValidate(line, host);
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(199), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
         case 'mock-server':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(367), __webpack_require__.e(199), __webpack_require__.e(634), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(363), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
         case 'init':
             return (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 35305))).cliInit(host);
         default:

@@ -20,7 +20,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 /** Opens the API. Requests end with the signal. */
 async function openArtifactApi({ token, apiUrl, owner, repo }, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(758), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 11758));
     const { rest } = getOctokit(token, { baseUrl: apiUrl });
     const place = { owner, repo, request: { signal } };
     async function* artifacts(name, branch) {

@@ -1164,7 +1164,9 @@ function deepFreeze(value) {
 /* harmony export */   fx: () => (/* binding */ MAX_CONCURRENCY),
 /* harmony export */   hR: () => (/* binding */ FORMATS),
 /* harmony export */   k9: () => (/* binding */ KEEP),
-/* harmony export */   yv: () => (/* binding */ PROTOCOLS)
+/* harmony export */   p8: () => (/* binding */ COMMENT_MODES),
+/* harmony export */   yv: () => (/* binding */ PROTOCOLS),
+/* harmony export */   zd: () => (/* binding */ COMMENT_POLICIES)
 /* harmony export */ });
 const PROTOCOLS = ['chat-completions', 'responses', 'messages'];
 const MODES = ['native', 'text'];
@@ -1179,6 +1181,8 @@ const FAIL_ON = [
     'budget',
     'never',
 ];
+const COMMENT_POLICIES = ['always', 'on-change', 'on-regression', 'off'];
+const COMMENT_MODES = ['update', 'recreate', 'new'];
 const KEEP = ['none', 'failures', 'all'];
 const FORMATS = ['html', 'junit', 'bmf', 'benchmark-action', 'csv', 'otel'];
 

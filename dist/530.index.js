@@ -1,5 +1,5 @@
 export const id = 530;
-export const ids = [530];
+export const ids = [530,689];
 export const modules = {
 
 /***/ 10080:
@@ -303,8 +303,9 @@ var explain_gate = __webpack_require__(9775);
 
 /** A step may show ten of a level; the tenth says how many more there are. */
 const MAX_ANNOTATIONS = 9;
+const NOWHERE = { file: null, line: null };
 /** One annotation for each cell in which a trial did not pass, with the first reason, placed on its case file. */
-function failureAnnotations(report, caseFiles) {
+function failureAnnotations(report, places) {
     const { cells, trials } = (0,head_side/* headSide */.u)(report);
     return cells.flatMap((cell) => {
         const failed = trials.filter((trial) => isOf(cell, trial) && trial.state !== 'passed');
@@ -316,25 +317,28 @@ function failureAnnotations(report, caseFiles) {
                 level: 'error',
                 title: `${cell.case}, ${cell.mode}: ${failed.length} of ${cell.planned} trials did not pass`,
                 message: whyNotPassed(first),
-                file: caseFiles.get(cell.case) ?? null,
-                line: null,
+                ...(places.get(cell.case) ?? NOWHERE),
             },
         ];
     });
 }
-/** One annotation for each gate and budget that did not hold, with its reason; placed on the config. */
-function ruleAnnotations(report) {
-    const place = { file: report.run.configPath, line: null };
+/**
+ * One annotation for each gate and budget that did not hold, with its reason; placed on the file of the case
+ * that is to blame, else on the config.
+ */
+function ruleAnnotations(report, places) {
+    const config = { file: report.run.configPath, line: null };
     const gates = report.gates.flatMap((row) => {
         const level = gateLevel[row.verdict];
         const title = `${row.verdict}: ${row.metric} of ${row.target}`;
+        const place = places.get(row.suspects[0]?.case ?? '') ?? config;
         return level === null ? [] : [{ ...place, level, title, message: plain((0,explain_gate/* explainGate */.V)(row)) }];
     });
     const budgets = report.budgets
         .filter(({ verdict }) => verdict === 'failed' || verdict === 'invalid')
         .map(({ metric, verdict, reason, value, limit }) => {
         const message = `${reason}: ${value ?? 'n/a'} against ${limit}`;
-        return { ...place, level: 'error', title: `budget ${verdict}: ${metric}`, message };
+        return { ...config, level: 'error', title: `budget ${verdict}: ${metric}`, message };
     });
     return [...gates, ...budgets, ...baselineAnnotations(report)];
 }
@@ -393,14 +397,14 @@ function whyNotPassed({ state, reason, misses, calls }) {
     return [state, reason, words].filter(Boolean).join(': ');
 }
 
-// EXTERNAL MODULE: ./lib/render/markdown.js + 16 modules
-var markdown = __webpack_require__(59692);
+// EXTERNAL MODULE: ./lib/render/markdown.js + 4 modules
+var markdown = __webpack_require__(44621);
 // EXTERNAL MODULE: ./lib/entry/split-list.js
 var split_list = __webpack_require__(31917);
 ;// CONCATENATED MODULE: ./lib/entry/action-inputs.js
 
 
-const ACTION_COMMANDS = ['run', 'calibrate', 'validate'];
+const ACTION_COMMANDS = ['run', 'merge', 'publish', 'calibrate', 'validate'];
 /** The action's `command` input; anything but the commands there are is a `usage` failure. */
 function readCommand(read) {
     const text = read('command') || 'run';
@@ -423,6 +427,10 @@ function readOverrides(read) {
         outputDir: read('output-dir'),
         failOn: (0,split_list/* splitList */.r)([read('fail-on')]),
         baseline: read('baseline'),
+        shard: read('shard'),
+        comment: read('comment'),
+        commentMode: read('comment-mode'),
+        commentKey: read('comment-key'),
     };
 }
 /** The booleans of YAML 1.2's core schema. */
@@ -468,14 +476,16 @@ function action_outputs_text(value) {
 
 // EXTERNAL MODULE: ./lib/entry/cli-validate.js
 var cli_validate = __webpack_require__(11689);
-// EXTERNAL MODULE: ./lib/entry/compose.js + 116 modules
-var compose = __webpack_require__(71801);
+// EXTERNAL MODULE: ./lib/entry/compose.js + 14 modules
+var compose = __webpack_require__(30810);
 // EXTERNAL MODULE: ./lib/entry/keys.js
 var keys = __webpack_require__(22506);
 // EXTERNAL MODULE: ./lib/entry/outcome-lines.js
 var outcome_lines = __webpack_require__(4262);
-// EXTERNAL MODULE: ./lib/entry/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(31333);
+// EXTERNAL MODULE: ./lib/entry/prepare-run.js + 1 modules
+var prepare_run = __webpack_require__(54299);
+// EXTERNAL MODULE: ./lib/entry/run-comment.js
+var run_comment = __webpack_require__(7333);
 // EXTERNAL MODULE: ./lib/entry/signals.js
 var entry_signals = __webpack_require__(28053);
 ;// CONCATENATED MODULE: ./lib/entry/action.js
@@ -497,17 +507,37 @@ var entry_signals = __webpack_require__(28053);
 
 
 
+
 /** Runs the action and returns its exit status: run, write the report, publish, and only then the status. */
 async function runAction(processHost) {
     const host = { ...processHost, cwd: processHost.env['GITHUB_WORKSPACE'] || processHost.cwd };
+    const token = (0,core/* getInput */.V4)('github-token') || null;
+    if (token !== null)
+        (0,core/* setSecret */.Pq)(token);
     try {
-        const command = readCommand(core/* getInput */.V4);
-        return command === 'validate' ? await validate(host) : await benchmark(command, host);
+        return await runCommand(readCommand(core/* getInput */.V4), host, token);
     }
     catch (failure) {
         (0,core/* error */.z3)(failure instanceof domain_failure/* Failure */.H ? failure.message : `internal error: ${String(failure)}`);
         (0,core/* setOutput */.uH)('exit-code', 2);
         return 2;
+    }
+}
+async function runCommand(command, host, token) {
+    switch (command) {
+        case 'validate':
+            return validate(host);
+        case 'publish':
+            return publishReport(host, token);
+        case 'merge':
+            return merge(host, token);
+        case 'run':
+        case 'calibrate': {
+            const asked = await (0,prepare_run/* prepareRun */.Z0)(readOverrides(core/* getInput */.V4), host, token);
+            if ('problems' in asked)
+                return refuse(asked.problems);
+            return benchmark(command === 'calibrate' ? (0,prepare_run/* asCalibration */.t3)(asked) : asked, host);
+        }
     }
 }
 async function validate(host) {
@@ -519,16 +549,33 @@ async function validate(host) {
     (0,core/* setOutput */.uH)('exit-code', status);
     return status;
 }
-async function benchmark(command, host) {
-    const token = (0,core/* getInput */.V4)('github-token') || null;
-    if (token !== null)
-        (0,core/* setSecret */.Pq)(token);
-    const asked = await (0,prepare_run/* prepareRun */.Z0)(readOverrides(core/* getInput */.V4), host, token);
-    if ('problems' in asked) {
-        refuse(asked.problems);
-        return 2;
+async function merge(host, token) {
+    const { prepareMerge } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 78900));
+    const reports = (0,core/* getInput */.V4)('reports');
+    if (reports === '')
+        throw new domain_failure/* Failure */.H('usage', 'input reports: expected the folder of the shard reports');
+    const merged = await prepareMerge(reports, readOverrides(core/* getInput */.V4), { host, token });
+    if (!('problems' in merged))
+        return benchmark(merged, host);
+    for (const problem of merged.problems)
+        (0,core/* error */.z3)(`merge: ${problem}`);
+    (0,core/* setOutput */.uH)('exit-code', 2);
+    return 2;
+}
+async function publishReport(host, token) {
+    const { publishFromFile } = await __webpack_require__.e(/* import() */ 879).then(__webpack_require__.bind(__webpack_require__, 43879));
+    const { status, lines, annotations, outputs, markdown } = await publishFromFile((0,core/* getInput */.V4)('reports'), readOverrides(core/* getInput */.V4), { host, token });
+    for (const line of lines)
+        info(line);
+    annotate(annotations);
+    if (markdown !== null)
+        await core/* summary */.z.addRaw(markdown, true).write();
+    for (const [name, value] of Object.entries({ ...outputs, 'exit-code': status })) {
+        (0,core/* setOutput */.uH)(name, value);
     }
-    const prepared = command === 'calibrate' ? (0,prepare_run/* asCalibration */.t3)(asked) : asked;
+    return status;
+}
+async function benchmark(prepared, host) {
     const { settings, warnings } = prepared;
     for (const key of (0,keys/* keysOf */.Y)([settings], host.env))
         (0,core/* setSecret */.Pq)(key);
@@ -537,6 +584,10 @@ async function benchmark(command, host) {
     try {
         const finished = await run(prepared, host, signals.signal);
         await publish(finished, settings);
+        const comment = await (0,run_comment/* commentOnRun */.A5)(finished.report, prepared, host);
+        annotate(comment.annotations);
+        (0,core/* setOutput */.uH)('comment-id', comment.id);
+        (0,core/* setOutput */.uH)('comment-url', comment.url);
         return signals.exitStatus() ?? finished.report.exitCode;
     }
     finally {
@@ -549,6 +600,7 @@ function refuse(problems) {
     annotate(capAnnotations(problemAnnotations(problems)));
     info((0,prepare_run/* refusalLine */.tw)(problems));
     (0,core/* setOutput */.uH)('exit-code', 2);
+    return 2;
 }
 async function run(prepared, host, signal) {
     const progress = (0,console_progress/* createProgress */.m)({
@@ -567,8 +619,9 @@ async function run(prepared, host, signal) {
 async function publish({ report, reportDir }, settings) {
     for (const line of (0,outcome_lines/* outcomeLines */.q)(report, reportDir))
         info(line);
-    const caseFiles = new Map(settings.cases.flatMap(({ definition, file }) => file === null ? [] : [[definition.id, file]]));
-    annotate(capAnnotations([...ruleAnnotations(report), ...failureAnnotations(report, caseFiles)]));
+    const places = new Map(settings.cases.flatMap(({ definition, file, line }) => file === null ? [] : [[definition.id, { file, line }]]));
+    const remarks = [...ruleAnnotations(report, places), ...failureAnnotations(report, places)];
+    annotate(capAnnotations(remarks));
     await writeJobSummary((0,markdown/* renderSummary */.Br)(report));
     for (const [name, value] of Object.entries(actionOutputs(report, reportDir))) {
         (0,core/* setOutput */.uH)(name, value);
@@ -625,6 +678,112 @@ function validityStatus(problems) {
 
 /***/ }),
 
+/***/ 76969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ commentState),
+/* harmony export */   T: () => (/* binding */ commentKey)
+/* harmony export */ });
+/* harmony import */ var _adapters_config_content_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10555);
+
+/** What a comment is about, so that a new one is told from one that says the same: verdict and rows. */
+function commentState({ verdict, exitCode, gates, budgets }) {
+    const rows = [...gates, ...budgets].map(({ metric, target, where, verdict: row, reason }) => [
+        ...[metric, target, where, row, reason],
+    ]);
+    return (0,_adapters_config_content_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .contentHash */ .A)([verdict, exitCode, rows]).slice(0, 16);
+}
+/** The comment's key: as told, else the workflow and its config, which one pull request may have several of. */
+function commentKey(given, place) {
+    return given ?? `${place.workflow || 'agent-bench'}/${place.configPath ?? 'no-config'}`;
+}
+
+
+/***/ }),
+
+/***/ 7333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ commentOnRun),
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
+/* harmony export */   SP: () => (/* binding */ shown)
+/* harmony export */ });
+/* harmony import */ var _render_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66833);
+/* harmony import */ var _comment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76969);
+
+
+const NO_COMMENT = { id: '', url: '', annotations: [] };
+const DEADLINE_MS = 60_000;
+/** Tells the pull request of a finished run; a failure to is a warning and changes nothing. */
+async function commentOnRun(report, { settings, event, token, calibrates }, host) {
+    const { pull } = event;
+    const { policy, mode, key } = settings.comment;
+    if (pull === null || policy === 'off' || settings.shard !== null)
+        return NO_COMMENT;
+    if (calibrates || report.partial)
+        return NO_COMMENT;
+    const { env } = host;
+    const repository = env['GITHUB_REPOSITORY'];
+    if (token === null || !repository) {
+        return remark('notice', 'no github-token was given, so the pull request was not told');
+    }
+    if (isReadOnly(host, pull.isFork)) {
+        return remark('notice', 'the token of a fork or of Dependabot can only read: the summary has the report, and a workflow_run workflow with "command: publish" can post it');
+    }
+    const { publishComment } = await __webpack_require__.e(/* import() */ 166).then(__webpack_require__.bind(__webpack_require__, 20166));
+    const { markerOf, stateLine } = await __webpack_require__.e(/* import() */ 771).then(__webpack_require__.bind(__webpack_require__, 69771));
+    const workflow = env['GITHUB_WORKFLOW'] ?? '';
+    const wished = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .commentKey */ .T)(key, { workflow, configPath: settings.configPath });
+    const state = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .commentState */ .P)(report);
+    const body = (0,_render_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(report, {
+        runUrl: runUrlOf(host, repository, env['GITHUB_RUN_ID']),
+        ending: [stateLine(state), markerOf(wished)],
+    });
+    const outcome = await publishComment({
+        ...{ token, repository, pullNumber: pull.number, headSha: pull.headSha },
+        ...{ apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com', deadlineMs: DEADLINE_MS },
+    }, { key: wished, body, state, policy, mode, exitCode: report.exitCode });
+    return shown(outcome);
+}
+/** The page of a run; null where it is not known. */
+function runUrlOf({ env }, repository, runId) {
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const isPlain = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+    return isPlain && runId !== undefined && /^\d+$/.test(runId)
+        ? `${server}/${repository}/actions/runs/${runId}`
+        : null;
+}
+/** Pull requests from forks and from Dependabot get a token that can only read. */
+function isReadOnly({ env }, isFork) {
+    const isPrivileged = env['GITHUB_EVENT_NAME'] === 'pull_request_target';
+    return !isPrivileged && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
+}
+/** An outcome as outputs and remarks. */
+function shown(outcome) {
+    switch (outcome.kind) {
+        case 'written':
+        case 'left':
+            return {
+                id: outcome.id === null ? '' : String(outcome.id),
+                url: outcome.url ?? '',
+                annotations: outcome.note === null ? [] : remark('notice', outcome.note).annotations,
+            };
+        case 'refused':
+            return remark('notice', outcome.note);
+        case 'failed':
+            return remark('warning', outcome.warning);
+    }
+}
+function remark(level, message) {
+    const title = 'agent-bench comment';
+    return { ...NO_COMMENT, annotations: [{ level, title, message, file: null, line: null }] };
+}
+
+
+/***/ }),
+
 /***/ 97136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -633,6 +792,112 @@ function validityStatus(problems) {
 /* harmony export */ });
 /** The version of package.json, which a test holds it to: a bundle has no package.json beside it. */
 const TOOL_VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 66833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT_BYTES */
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39889);
+/* harmony import */ var _head_side_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95218);
+/* harmony import */ var _markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
+/* harmony import */ var _markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85136);
+/* harmony import */ var _markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54353);
+/* harmony import */ var _markdown_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95445);
+/* harmony import */ var _markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42972);
+/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77413);
+/* harmony import */ var _markdown_mode_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66807);
+/* harmony import */ var _markdown_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76474);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22112);
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub takes 65,536 characters; bytes are the safer count. */
+const MAX_COMMENT_BYTES = 65_000;
+/**
+ * The body of the pull-request comment: verdict first, then what changed, by how much, how sure, what to do; the
+ * rest folded. Where it would be too long the least important part goes first. The verdict, the gates that did
+ * not hold (as many as fit, and the count of the rest), the link and the ending always stay.
+ */
+function renderComment(report, options) {
+    const { maxBytes = MAX_COMMENT_BYTES } = options;
+    const own = (0,_head_side_js__WEBPACK_IMPORTED_MODULE_4__/* .headSide */ .u)(report);
+    const parts = partsOf(own);
+    const limits = [MOST_ROWS, 100, 50, 20, 10, 5, 2, 1, 0];
+    for (let dropped = 0; dropped <= parts.length; dropped += 1) {
+        const text = assemble(own, parts.slice(0, parts.length - dropped), {
+            ...options,
+            rows: MOST_ROWS,
+        });
+        if (sizeOf(text) <= maxBytes)
+            return text;
+    }
+    const fitting = limits.find((rows) => sizeOf(assemble(own, [], { ...options, rows })) <= maxBytes);
+    return assemble(own, [], { ...options, rows: fitting ?? 0 });
+}
+const MOST_ROWS = 200;
+/** What can be left out, the most important first. */
+function partsOf(report) {
+    const { gates } = report;
+    const holding = gates.filter(({ verdict }) => verdict === 'pass');
+    return [
+        (0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReasons */ .xH)(gates.filter(hasFailed), report, 20),
+        (0,_markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSection */ .k)(report),
+        (0,_markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .B)(report),
+        holding.length === 0
+            ? ''
+            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .z)(`${holding.length} of ${gates.length} gates hold`, (0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateTable */ .k0)(holding, report, MOST_ROWS)),
+        (0,_markdown_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSection */ .m)(report),
+        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .noteSection */ .MX)(report),
+        (0,_markdown_mode_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .modeSection */ .n)(report),
+        (0,_markdown_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .spendingSection */ .Y)(report),
+        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentSection */ .Bg)(report),
+    ].filter((part) => part !== '');
+}
+function assemble(report, parts, { runUrl, ending, rows }) {
+    const failing = report.gates.filter(hasFailed).toSorted(worstFirst);
+    const link = runUrl === null ? [] : [`[full report](${runUrl})`];
+    const facts = [(0,_markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedWith */ .o)(report), ...link].filter((fact) => fact !== '').join(' · ');
+    return [
+        (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .P)(report),
+        ...(facts === '' ? [] : [facts]),
+        ...(failing.length === 0 ? [] : [(0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateTable */ .k0)(failing, report, rows)]),
+        ...parts,
+        footer(report),
+        ending.join('\n'),
+    ].join('\n\n');
+}
+function hasFailed({ verdict }) {
+    return verdict !== 'pass';
+}
+const order = ['invalid', 'regressed', 'inconclusive', 'pass'];
+function worstFirst(one, other) {
+    return order.indexOf(one.verdict) - order.indexOf(other.verdict);
+}
+function footer({ tool, run: { origin } }) {
+    const facts = [
+        `agent-bench ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(tool.version)}`,
+        ...(origin === null ? [] : [`run ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.runId)} attempt ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.runAttempt)}`]),
+        ...(origin?.headSha ? [`updated for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.headSha.slice(0, 7))}`] : []),
+    ];
+    return `<sub>${facts.join(' · ')}</sub>`;
+}
+function sizeOf(text) {
+    return new TextEncoder().encode(text).length;
+}
 
 
 /***/ })

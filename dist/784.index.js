@@ -140,8 +140,8 @@ function createFileStore({ read, shownAs }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/entry/prepare-run.js + 3 modules
-var prepare_run = __webpack_require__(31333);
+// EXTERNAL MODULE: ./lib/entry/prepare-run.js + 1 modules
+var prepare_run = __webpack_require__(54299);
 ;// CONCATENATED MODULE: ./lib/entry/open-store.js
 
 

@@ -1,5 +1,5 @@
 export const id = 838;
-export const ids = [838];
+export const ids = [838,770];
 export const modules = {
 
 /***/ 20770:

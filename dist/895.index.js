@@ -153,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/domain/case.js
 var domain_case = __webpack_require__(48782);
-// EXTERNAL MODULE: ./lib/domain/json-schemas.js + 3 modules
-var json_schemas = __webpack_require__(61199);
+// EXTERNAL MODULE: ./lib/domain/json-schemas.js
+var json_schemas = __webpack_require__(3353);
 // EXTERNAL MODULE: ./lib/core/config/case-names.js
 var case_names = __webpack_require__(45061);
 // EXTERNAL MODULE: ./lib/domain/json.js
@@ -282,344 +282,271 @@ function idFault(id, earlier) {
 
 /***/ }),
 
-/***/ 87512:
+/***/ 75745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ duplicateProblems)
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   h6: () => (/* binding */ PATTERN_TEXT_LIMIT),
+/* harmony export */   jH: () => (/* binding */ searchPattern)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62017);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27413);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67591);
-
-
-
-/** Names that occur again among the parts that a pattern meets; the first one of each is right. */
-function duplicateProblems(document, pattern, what) {
-    const firsts = new Map();
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsAt */ .AL)(document.value, pattern).flatMap(({ path, value }) => {
-        const first = firsts.get(value);
-        if (first === undefined)
-            firsts.set(value, path);
-        if (first === undefined || typeof value !== 'string')
-            return [];
-        const name = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivate */ .G)(path, value) ? 'the same' : `"${value}"`;
-        const message = `expected ${what} that is used once, got ${name} of ${(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(first)} again`;
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemIn */ .Dk)(document, { path, message })];
-    });
-}
-
-
-/***/ }),
-
-/***/ 30748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U0: () => (/* binding */ unknownName),
-/* harmony export */   Wx: () => (/* binding */ referenceProblems),
-/* harmony export */   kp: () => (/* binding */ stringsAt)
-/* harmony export */ });
-/* harmony import */ var _domain_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23230);
-/* harmony import */ var _case_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45061);
-/* harmony import */ var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54569);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62017);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27413);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67591);
-
-
-
-
-
-
-const rules = ['gates', 'budgets'];
-const metricNames = _domain_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb.map(({ name }) => name);
 /**
- * Names in a config that lead nowhere; read from the raw document, whatever its shape elsewhere.
- * Names of cases are not looked up while the user's ids are not known.
+ * Longest text a user's pattern is run on, in UTF-16 units. JavaScript can't interrupt a pattern that
+ * backtracks; with this bound a quadratic one takes seconds at the worst, an exponential one stays its
+ * author's to avoid.
  */
-function referenceProblems(document, ownCaseIds) {
-    return references(document, ownCaseIds).flatMap((reference) => unresolved(document, reference));
+const PATTERN_TEXT_LIMIT = 65_536;
+const compiled = new Map();
+/** What is wrong with a user's pattern, or null when it is a JavaScript regular expression. */
+function patternProblem(source) {
+    try {
+        compile(source);
+        return null;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
 }
-function references({ value }, ownCaseIds) {
-    const targets = [...new Set(stringsAt(value, ['targets', '*', 'id']))];
-    const experiments = stringsAt(value, ['experiments', '*', 'id']);
-    const target = { what: 'the id of a target', valid: targets.length > 0 ? targets : ['mock'] };
-    return [
-        { pattern: ['matrix', 'targets', '*'], ...target },
-        { pattern: ['experiments', '*', 'target'], ...target },
-        { pattern: ['experiments', '*', 'arms', '*', 'target'], ...target },
-        ...rules.flatMap((rule) => [
-            { pattern: [rule, '*', 'metric'], what: 'the name of a metric', valid: metricNames },
-            { pattern: [rule, '*', 'where', 'target'], what: target.what, valid: target.valid },
-            {
-                pattern: [rule, '*', 'where', 'experiment'],
-                what: 'the id of an experiment',
-                valid: experiments,
-            },
-        ]),
-        ...(ownCaseIds === null ? [] : rules.map((rule) => caseReference(rule, ownCaseIds))),
-    ];
+/**
+ * Searches a text for a pattern, anywhere in it and without flags; `(?i:...)` makes a part
+ * case-insensitive. A text over the limit is not judged by its beginning: it is `too-long`.
+ * Throws a SyntaxError for what `patternProblem` objects to.
+ */
+function searchPattern(source, text) {
+    const pattern = compile(source);
+    if (text.length > PATTERN_TEXT_LIMIT)
+        return 'too-long';
+    return pattern.test(text) ? 'match' : 'no-match';
 }
-function caseReference(rule, ownCaseIds) {
-    const valid = (0,_case_names_js__WEBPACK_IMPORTED_MODULE_1__/* .caseNames */ .RP)(ownCaseIds);
-    return { pattern: [rule, '*', 'where', 'case'], what: 'the id of a case', valid };
-}
-function unresolved(document, reference) {
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .partsAt */ .AL)(document.value, reference.pattern)
-        .filter(({ value }) => typeof value === 'string' && !reference.valid.includes(value))
-        .map((part) => unknownName(document, part, reference));
-}
-/** A name that is none of the valid ones; a short list of them is part of the message. */
-function unknownName(document, { path, value }, { what, valid }) {
-    const list = valid.length > 0 && valid.length <= 8 ? ` (${valid.join(', ')})` : '';
-    const shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivate */ .G)(path, value) ? 'a value that is not shown here' : (0,_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeValue */ .bp)(value);
-    const message = `expected ${what}${list}, got ${shown}`;
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemIn */ .Dk)(document, { path, message, name: { given: value, valid } });
-}
-/** The strings among the parts that a pattern meets. */
-function stringsAt(value, pattern) {
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .partsAt */ .AL)(value, pattern)
-        .map((part) => part.value)
-        .filter((text) => typeof text === 'string');
+function compile(source) {
+    const known = compiled.get(source);
+    if (known !== undefined)
+        return known;
+    const pattern = new RegExp(source);
+    compiled.set(source, pattern);
+    return pattern;
 }
 
 
 /***/ }),
 
-/***/ 43751:
+/***/ 26472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shuffled),
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/** The same seed gives the same sequence on every platform. */
+function seededRandom(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+/** A shuffled copy (Fisher-Yates). */
+function shuffled(items, random) {
+    const keyed = items.map((item) => ({ item, key: random() }));
+    return keyed.sort((left, right) => left.key - right.key).map(({ item }) => item);
+}
+
+
+/***/ }),
+
+/***/ 45929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ schemaProblems)
+  d: () => (/* binding */ scriptedBody),
+  n: () => (/* binding */ scriptedStream)
 });
 
-// EXTERNAL MODULE: ./lib/core/config/describe.js
-var describe = __webpack_require__(54569);
-// EXTERNAL MODULE: ./lib/core/config/document.js
-var config_document = __webpack_require__(62017);
-// EXTERNAL MODULE: ./lib/core/config/problem.js
-var problem = __webpack_require__(27413);
-// EXTERNAL MODULE: ./lib/core/config/schema-part.js
-var schema_part = __webpack_require__(78065);
-// EXTERNAL MODULE: ./lib/core/config/secrets.js
-var secrets = __webpack_require__(67591);
-// EXTERNAL MODULE: ./lib/domain/json.js
-var json = __webpack_require__(77708);
-;// CONCATENATED MODULE: ./lib/core/config/union-branch.js
-
-/** True for a key that settles what is meant, whatever else stands beside it. */
-function isDecidingKey(key) {
-    return key === 'command';
+;// CONCATENATED MODULE: ./lib/core/scripted/scripted-chunks.js
+/** How a reply is cut into writes: one per event, per line, per byte, or all in one. */
+const STREAM_CHUNKINGS = (/* unused pure expression or super */ null && (['token', 'line', 'byte', 'once']));
+/** Cuts events into writes; the bytes and the sum of the delays are the same in every chunking. */
+function cutChunks(events, chunking) {
+    return cuts[chunking](events);
 }
-/** Picks the alternative with the fewest unknown keys, then with the fewest other faults. */
-function meantBranch(value, alternatives) {
-    const branches = alternatives.map(toBranch).filter(({ issues }) => issues.every(isInside));
-    const [first] = branches;
-    if (first === undefined)
-        return { kind: 'other-type' };
-    return (0,json/* isJsonObject */.O)(value) ? meantByKeys(value, branches, first) : asMeant(first);
+const cuts = {
+    token: (events) => events.map(encoded),
+    line: (events) => events.flatMap((event) => pieces(encoded(event), lineEnds)),
+    byte: (events) => events.flatMap((event) => pieces(encoded(event), everyByte)),
+    once: (events) => [encoded(joined(events))],
+};
+const encoder = new TextEncoder();
+function encoded({ delayMs, text }) {
+    return { delayMs, bytes: encoder.encode(text) };
 }
-function toBranch(issues, index) {
-    const unknownKeys = issues.flatMap((issue) => issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []);
-    const otherFaults = issues.filter(({ code }) => code !== 'unrecognized_keys').length;
-    return { index, issues, unknownKeys, otherFaults };
+function joined(events) {
+    return {
+        delayMs: events.reduce((sum, { delayMs }) => sum + delayMs, 0),
+        text: events.map(({ text }) => text).join(''),
+    };
 }
-/** False for an issue with the value as a whole: it is of another type altogether. */
-function isInside(issue) {
-    if (issue.path.length > 0)
-        return true;
-    return issue.code !== 'invalid_type' && issue.code !== 'invalid_value';
+/** The delay stays before the first piece. */
+function pieces({ delayMs, bytes }, endsOf) {
+    const ends = endsOf(bytes);
+    return ends.map((end, place) => ({
+        delayMs: place === 0 ? delayMs : 0,
+        bytes: bytes.subarray(ends[place - 1] ?? 0, end),
+    }));
 }
-function meantByKeys(value, branches, first) {
-    const keys = Object.keys(value);
-    const decided = branches.find(({ unknownKeys }) => keys.some((key) => isDecidingKey(key) && !unknownKeys.includes(key)));
-    if (decided !== undefined)
-        return asMeant(decided);
-    const best = branches.reduce((a, b) => (isNearer(b, a) ? b : a), first);
-    if (keys.length > 0 && best.unknownKeys.length === keys.length) {
-        return { kind: 'no-known-key', keys };
-    }
-    const equals = branches.filter((branch) => branch.otherFaults === 0 && branch.unknownKeys.length === best.unknownKeys.length);
-    const exclusive = [...new Set(equals.flatMap(({ unknownKeys }) => unknownKeys))];
-    return equals.length > 1
-        ? { kind: 'exclusive', keys: keys.filter((key) => exclusive.includes(key)) }
-        : asMeant(best);
+const lineFeed = 10;
+function lineEnds(bytes) {
+    return everyByte(bytes).filter((end) => end === bytes.length || bytes[end - 1] === lineFeed);
 }
-function isNearer(a, b) {
-    const difference = a.unknownKeys.length - b.unknownKeys.length;
-    return difference < 0 || (difference === 0 && a.otherFaults < b.otherFaults);
-}
-function asMeant({ index, issues }) {
-    return { kind: 'branch', index, issues };
+function everyByte(bytes) {
+    return Array.from(bytes, (_, place) => place + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/core/config/schema-problems.js
-
-
-
-
-
-
-/** Says of each zod issue what was expected and what was found, in the words of the JSON Schema. */
-function schemaProblems(document, schema, issues) {
-    const scope = { document, path: [], schema: { root: schema, node: schema } };
-    return issues
-        .flatMap((issue) => findingsOf(scope, issue))
-        .map((finding) => (0,problem/* problemIn */.Dk)(document, finding));
+;// CONCATENATED MODULE: ./lib/core/scripted/scripted-message.js
+/** Plays a round in a mode: in text mode its calls become blocks of text template 1 in the content. */
+function scriptedMessage({ round, mode, callsBefore, }) {
+    const calls = mode === 'native' ? nativeCalls(round, callsBefore) : [];
+    return {
+        reasoning: words(round.reasoning ?? ''),
+        content: words(mode === 'native' ? (round.text ?? '') : textContent(round)),
+        calls,
+        finishReason: calls.length > 0 ? 'tool_calls' : 'stop',
+        usage: round.usage === undefined ? null : reportedUsage(round.usage),
+    };
 }
-function findingsOf(outer, issue) {
-    const scope = narrowed(outer, issue.path);
-    const { path } = scope;
-    if (issue.code === 'unrecognized_keys')
-        return unknownKeys(scope, issue.keys);
-    if (issue.code === 'invalid_union')
-        return unionFindings(scope, issue.errors);
-    if (issue.code === 'invalid_key') {
-        return [{ path, message: `expected ${issue.issues[0]?.message ?? 'another key'} as key` }];
-    }
-    if (issue.code === 'custom')
-        return [{ path, message: `expected ${issue.message}` }];
-    if (issue.code === 'invalid_format') {
-        return [{ path, message: `expected ${issue.message}, got ${found(scope)}` }];
-    }
-    return [mismatch(scope)];
+function nativeCalls(round, callsBefore) {
+    return (round.toolCalls ?? []).map((call, place) => ({
+        id: `call_${callsBefore + place + 1}`,
+        name: call.name,
+        argumentPieces: argumentText(call.arguments).match(/.{1,12}/gsu) ?? [],
+    }));
 }
-function narrowed(scope, issuePath) {
-    const steps = issuePath.map((step) => (typeof step === 'symbol' ? String(step) : step));
-    const schema = (0,schema_part/* schemaAt */.lv)(scope.schema, steps) ?? { root: scope.schema.root, node: {} };
-    return { ...scope, path: [...scope.path, ...steps], schema };
+function textContent(round) {
+    const blocks = (round.toolCalls ?? []).map((call) => `<tool_call>\n{"name":${JSON.stringify(call.name)},"arguments":${argumentText(call.arguments)}}\n</tool_call>`);
+    return [round.text ?? '', ...blocks].filter((part) => part !== '').join('\n');
 }
-function mismatch(scope) {
-    const { document, path, schema } = scope;
-    const given = (0,config_document/* valueAt */.fK)(document.value, path);
-    const expected = `expected ${(0,describe/* describeSchema */.hZ)(schema)}`;
-    if (given === undefined)
-        return { path, message: `${expected}, but the key is missing` };
-    const message = `${expected}, got ${found(scope)}`;
-    return { path, message, name: { given, valid: (0,describe/* choicesOf */.cU)(schema) } };
+/** A raw text stands for itself, well-formed or not. */
+function argumentText(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Of a union whose other alternatives are further off zod tells only this: one of them may be meant all the same. */
-function unknownKeys(scope, keys) {
-    const decided = keys.some(isDecidingKey)
-        ? (0,schema_part/* branchesOf */.IJ)(scope.schema).find((branch) => (0,schema_part/* keysOf */.YD)(branch).some(isDecidingKey))
-        : undefined;
-    if (decided === undefined)
-        return keys.map((key) => unknownKey(scope, key));
-    const branch = { ...scope, schema: decided };
-    const present = Object.keys(objectAt(scope));
+/** Words, each with the white space before it. */
+function words(text) {
+    return text.match(/\s*\S+|\s+$/g) ?? [];
+}
+function reportedUsage(usage) {
+    const { inputTokens, outputTokens } = usage;
+    const { cacheReadInputTokens, cacheWriteInputTokens, reasoningOutputTokens } = usage;
+    return {
+        prompt_tokens: inputTokens,
+        completion_tokens: outputTokens,
+        total_tokens: inputTokens + outputTokens,
+        ...(cacheReadInputTokens !== undefined && {
+            prompt_tokens_details: { cached_tokens: cacheReadInputTokens },
+        }),
+        ...(cacheWriteInputTokens !== undefined && {
+            cache_creation_input_tokens: cacheWriteInputTokens,
+        }),
+        ...(reasoningOutputTokens !== undefined && {
+            completion_tokens_details: { reasoning_tokens: reasoningOutputTokens },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/scripted/scripted-stream.js
+
+
+/** The exact bytes of a streamed Chat Completions reply that says what the round scripts, or of its error. */
+function scriptedStream(options) {
+    const { round, chunking } = options;
+    if (round.error !== undefined)
+        return scriptedError(options, round.error);
+    const head = { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' } };
+    return { head, chunks: cutChunks(streamEvents(options), chunking) };
+}
+/** The same reply as one JSON body, after the same time in all. */
+function scriptedBody(options) {
+    const { round, chunking } = options;
+    if (round.error !== undefined)
+        return scriptedError(options, round.error);
+    const delayMs = streamEvents(options).reduce((sum, event) => sum + event.delayMs, 0);
+    const text = JSON.stringify(wholeMessage(options));
+    return jsonReply(200, { delayMs, text }, chunking);
+}
+function scriptedError({ round, chunking, delaysMs }, { status, body }) {
+    const delayMs = (round.delaysMs ?? delaysMs)?.prefill ?? 0;
+    const text = JSON.stringify(body ?? defaultErrorBody(status));
+    return jsonReply(status, { delayMs, text }, chunking);
+}
+function jsonReply(status, body, chunking) {
+    const head = { status, headers: { 'content-type': 'application/json' } };
+    return { head, chunks: cutChunks([body], chunking) };
+}
+function defaultErrorBody(status) {
+    return {
+        error: { message: `scripted error ${status}`, type: 'scripted_error', param: null, code: null },
+    };
+}
+/** The events in order: the role after the prefill, then the tokens, then what ends the message. */
+function streamEvents(options) {
+    const message = scriptedMessage(options);
+    const { prefill = 0, first = 0, gap = 0 } = options.round.delaysMs ?? options.delaysMs ?? {};
+    const chunk = (delta, finishReason = null) => ({
+        ...envelope('chat.completion.chunk', options.model),
+        choices: [{ index: 0, delta, finish_reason: finishReason }],
+    });
+    const tokens = tokenDeltas(message).map((delta, place) => dataEvent(chunk(delta), place === 0 ? first : gap));
+    const usage = message.usage === null || !options.includeUsage
+        ? []
+        : [dataEvent({ ...chunk({}), choices: [], usage: message.usage }, 0)];
     return [
-        ...(0,schema_part/* requiredKeys */.At)(decided)
-            .filter((key) => !present.includes(key))
-            .map((key) => mismatch(narrowed(branch, [key]))),
-        ...present
-            .filter((key) => !(0,schema_part/* keysOf */.YD)(decided).includes(key))
-            .map((key) => unknownKey(branch, key)),
+        dataEvent(chunk({ role: 'assistant', content: '' }), prefill),
+        ...tokens,
+        dataEvent(chunk({}, message.finishReason), 0),
+        ...usage,
+        { delayMs: 0, text: 'data: [DONE]\n\n' },
     ];
 }
-function objectAt({ document, path }) {
-    const value = (0,config_document/* valueAt */.fK)(document.value, path);
-    return typeof value === 'object' && value !== null ? value : {};
+function tokenDeltas({ reasoning, content, calls }) {
+    return [
+        ...reasoning.map((word) => ({ reasoning_content: word })),
+        ...content.map((word) => ({ content: word })),
+        ...calls.flatMap(({ id, name, argumentPieces }, index) => [
+            { tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] },
+            ...argumentPieces.map((piece) => ({
+                tool_calls: [{ index, function: { arguments: piece } }],
+            })),
+        ]),
+    ];
 }
-function unknownKey({ path, schema }, key) {
-    const valid = (0,schema_part/* keysOf */.YD)(schema);
+function dataEvent(value, delayMs) {
+    return { delayMs, text: `data: ${JSON.stringify(value)}\n\n` };
+}
+function wholeMessage(options) {
+    const { reasoning, content, calls, finishReason, usage } = scriptedMessage(options);
+    const message = {
+        role: 'assistant',
+        content: content.join(''),
+        ...(reasoning.length > 0 && { reasoning_content: reasoning.join('') }),
+        ...(calls.length > 0 && {
+            tool_calls: calls.map(({ id, name, argumentPieces }) => ({
+                id,
+                type: 'function',
+                function: { name, arguments: argumentPieces.join('') },
+            })),
+        }),
+    };
     return {
-        path: [...path, key],
-        message: `unknown key, expected one of ${valid.join(', ')}`,
-        name: { given: key, valid },
+        ...envelope('chat.completion', options.model),
+        choices: [{ index: 0, message, finish_reason: finishReason }],
+        ...(usage !== null && options.includeUsage && { usage }),
     };
 }
-function unionFindings(scope, alternatives) {
-    const meant = meantBranch((0,config_document/* valueAt */.fK)(scope.document.value, scope.path), alternatives);
-    if (meant.kind === 'other-type')
-        return [mismatch(scope)];
-    if (meant.kind === 'no-known-key')
-        return meant.keys.map((key) => unknownKey(scope, key));
-    if (meant.kind === 'exclusive') {
-        const keys = meant.keys.join(', ');
-        return [{ path: scope.path, message: `expected only one of ${keys}, got them together` }];
-    }
-    const schema = (0,schema_part/* branchesOf */.IJ)(scope.schema)[meant.index] ?? scope.schema;
-    return meant.issues.flatMap((issue) => findingsOf({ ...scope, schema }, issue));
-}
-function found({ document, path }) {
-    const value = (0,config_document/* valueAt */.fK)(document.value, path);
-    return (0,secrets/* isPrivate */.G)(path, value) ? 'a value that is not shown here' : (0,describe/* describeValue */.bp)(value);
-}
-
-
-/***/ }),
-
-/***/ 67591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isPrivate),
-/* harmony export */   J: () => (/* binding */ secretProblems)
-/* harmony export */ });
-/* harmony import */ var _redact_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19831);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62017);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27413);
-
-
-
-const redactor = (0,_redact_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)([]);
-const secretKeys = /(?:api|access|secret|private|auth|signing)key$|(?:token|secret|password|passwd|passphrase|pwd|credentials?|authorization|bearer|cookie|auth)$/;
-/** A value that is filled in for each trial, such as `{{token}}`, is no secret. */
-const placeholder = /^\{\{\w+\}\}$/;
-/** Keys whose values are, or sit beside, the names of secrets: their values are never repeated. */
-const privateKeys = ['apiKeyEnv', 'baseUrl', 'passEnv', 'env'];
-/**
- * Secrets, and fields that look made for one, anywhere in a document. Below `ownKeys` (tool
- * arguments and the like) the names are the author's own, so only values are looked at.
- */
-function secretProblems(document, ownKeys = []) {
-    return secretsIn({ path: [], value: document.value }, ownKeys).map((finding) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemIn */ .Dk)(document, finding));
-}
-function secretsIn(part, ownKeys) {
-    const { path, value } = part;
-    if (typeof value === 'string' && redactor.findSecret(value) !== null)
-        return [secretValue(path)];
-    if (looksSecret(part) && !path.some((step) => ownKeys.includes(String(step)))) {
-        return [secretField(path)];
-    }
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childrenOf */ .LU)(part).flatMap((child) => redactor.findSecret(String(child.path.at(-1))) === null
-        ? secretsIn(child, ownKeys)
-        : [secretValue(path)]);
-}
-function secretValue(path) {
-    return {
-        path,
-        message: 'expected no secret, got one: take it out, replace it where it came from, and set an environment variable',
-    };
-}
-function secretField(path) {
-    return {
-        path,
-        message: 'expected no field for a secret: keys come from the environment only, name the variable in apiKeyEnv',
-    };
-}
-function looksSecret({ path, value }) {
-    const key = path.at(-1);
-    if (!isSecretKey(key))
-        return false;
-    if (typeof value === 'string')
-        return !placeholder.test(value);
-    return value === null || (typeof value === 'number' && !/token$/i.test(String(key)));
-}
-function isSecretKey(step) {
-    if (typeof step !== 'string')
-        return false;
-    return secretKeys.test(step.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
-}
-/** True for a value that a message must not repeat. */
-function isPrivate(path, value) {
-    if (typeof value !== 'string')
-        return false;
-    return (path.some((step) => isSecretKey(step) || privateKeys.includes(String(step))) ||
-        redactor.findSecret(value) !== null);
+/** Constant, so that the same script gives the same bytes. */
+function envelope(object, model) {
+    return { id: 'chatcmpl-scripted', object, created: 1_750_000_000, model };
 }
 
 
@@ -975,6 +902,40 @@ function failures(text) {
     if (rate !== '' && Number(rate) <= 1)
         return { rate: Number(rate), status: Number(status) };
     throw new failure/* Failure */.H('usage', `--fail: expected RATE:STATUS such as 0.1:429, a rate from 0 to 1 and a status from 400 to 599, got "${text}"`);
+}
+
+
+/***/ }),
+
+/***/ 28053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+/** Lets a run end in order at the first SIGINT or SIGTERM; a second one ends the process at once. */
+function listenForSignals() {
+    const controller = new AbortController();
+    let status = null;
+    const take = (name) => {
+        if (status !== null)
+            process.exit(status);
+        status = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name];
+        controller.abort('cancel');
+    };
+    for (const name of SIGNALS)
+        process.on(name, take);
+    return {
+        signal: controller.signal,
+        exitStatus: () => status,
+        close() {
+            for (const name of SIGNALS)
+                process.off(name, take);
+        },
+    };
 }
 
 

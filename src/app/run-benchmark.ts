@@ -1,4 +1,6 @@
 import type { MatrixEvidence } from '../core/compare/matrix-contests.ts';
+import type { ConfirmBar } from '../core/compare/contest.ts';
+import type { JoinedShards } from '../core/merge/join-shards.ts';
 import type { Opponent } from '../core/compare/opponent.ts';
 import { baselineRecord } from '../core/compare/baseline-record.ts';
 import { calibrate } from '../core/judge/calibrate.ts';
@@ -6,6 +8,7 @@ import { judgeRun, type RunJudgement } from '../core/judge/judge-run.ts';
 import { reconcile } from '../core/judge/reconcile.ts';
 import { planConfirmation } from '../core/plan/plan-confirmation.ts';
 import { inPlanOrder } from '../core/plan/plan-order.ts';
+import { budgetsOfPart, partOf } from '../core/plan/settings-part.ts';
 import { planTrials, type Plan, type PlanInput } from '../core/plan/plan-trials.ts';
 import {
   buildReport,
@@ -43,11 +46,15 @@ export interface Challenge {
   readonly policy: PolicyFacts | null;
   /** The base is the head itself: the run says how noisy it is and how its rules would take that. */
   readonly calibrates: boolean;
+  /** Shards that were run elsewhere, to be judged here; null for a run of its own. */
+  readonly merged: JoinedShards | null;
+  /** Why suspects can't be run again, known from the start. */
+  readonly bar: ConfirmBar | null;
 }
 
 /** Nothing to compare with. */
 export const NO_CHALLENGE: Challenge = {
-  ...{ opponent: null, base: null, policy: null, calibrates: false },
+  ...{ opponent: null, base: null, policy: null, calibrates: false, merged: null, bar: null },
 };
 
 export interface Finished {
@@ -70,12 +77,17 @@ export async function runBenchmark(
   { ports, signal }: { readonly ports: BenchmarkPorts; readonly signal: AbortSignal },
 ): Promise<Finished> {
   const startedAtMs = ports.clock();
-  const plan = planTrials(planInput(settings, challenge));
+  const { merged } = challenge;
+  const plan =
+    merged === null ? planTrials(planInput(settings, challenge)) : { ...merged, blocks: [] };
   let trials = plan.trials;
   const build = (records: readonly TrialRecord[], judged: Judged | null): Report =>
     buildReport({
       toolVersion: ports.toolVersion,
-      run: { ...ports.identity, durationMs: ports.clock() - startedAtMs },
+      run: {
+        ...ports.identity,
+        durationMs: ports.clock() - startedAtMs + (merged?.durationMs ?? 0),
+      },
       plan: trials,
       records,
       partial: judged === null,
@@ -83,14 +95,15 @@ export async function runBenchmark(
       failOnGiven: settings.failOnGiven,
     });
   const growing = createGrowingReport({ ...ports, build: (records) => build(records, null) });
-  ports.progress.planned(trials.length);
+  for (const record of merged?.records ?? []) growing.add(record);
+  if (merged === null) ports.progress.planned(trials.length);
   try {
     const judged = await runAndJudge(plan, settings, {
       ...{ challenge, ports, signal, growing },
       trialsSoFar: () => recordsOfPlan(trials, growing.records),
       extend: (more) => {
         trials = inPlanOrder([...trials, ...more]);
-        ports.progress.planned(trials.length);
+        ports.progress.planned(trials.length - (merged?.trials.length ?? 0));
       },
     });
     if (judged === null) writeAbort(ports, { stage: 'trials', reason: 'cancelled' });
@@ -126,7 +139,7 @@ async function runAndJudge(
   const sides: Sides = { head: settings, base: challenge.base };
   const run = {
     ...{ signal, take: growing.add, unusable: new Map<string, string>() },
-    ports: { ...ports, spending: createSpending(settings.budgets) },
+    ports: { ...ports, spending: createSpending(budgetsOfPart(settings)) },
   };
   const judgeNow = (bar: MatrixEvidence['bar'] = null): RunJudgement =>
     judgeRun(
@@ -141,9 +154,14 @@ async function runAndJudge(
 
   await runPlan(plan.blocks, sides, run);
   if (signal.aborted) return null;
-  let judgement = judgeNow();
+  let judgement = judgeNow(challenge.bar);
+  if (settings.shard !== null) return { ...NOT_JUDGED, baseline: judgement.judged.baseline };
   if (challenge.calibrates) return calibrated(judgement, settings);
-  if (settings.compare.extendOnce && judgement.underpowered.includes('base-ref')) {
+  if (
+    settings.compare.extendOnce &&
+    challenge.base !== null &&
+    judgement.underpowered.includes('base-ref')
+  ) {
     await runMore(planTrials({ ...planInput(settings, challenge), done: settings.runs }));
     if (signal.aborted) return null;
     judgement = judgeNow();
@@ -152,7 +170,7 @@ async function runAndJudge(
     await runMore(planConfirmation(judgement.wanted, settings.seed));
     if (signal.aborted) return null;
     const isSpent = growing.records.some(({ reason }) => reason === 'budget-spent');
-    judgement = judgeNow(isSpent ? 'budget-spent' : null);
+    judgement = judgeNow(isSpent ? 'budget-spent' : challenge.bar);
   }
   return judgement.judged;
 }
@@ -178,6 +196,7 @@ function planInput(settings: RunSettings, { base, opponent }: Challenge): PlanIn
             targets: base.targets.map(({ id }) => id),
             cases: opponent.commonCases,
           },
+    ...(settings.shard !== null && { includes: partOf(settings, settings.shard).includes }),
   };
 }
 

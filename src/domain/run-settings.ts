@@ -22,6 +22,8 @@ export interface RunTarget {
 export interface RunCase {
   readonly definition: Case;
   readonly file: string | null;
+  /** Where the file says what is expected; null when it is not known. */
+  readonly line: number | null;
 }
 
 /** What a run does, after flags, inputs, config file and defaults have been put together. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASELINE_STORES } from './baseline.ts';
+import { BASELINE_STORES, measuredTargetSchema } from './baseline.ts';
 import { whereSchema } from './config-rules.ts';
 import { METRIC_NAMES } from './metric.ts';
 
@@ -68,6 +68,8 @@ export const suspectSchema = z.strictObject({
       'beyond-confirm-max',
       'confirmation-incomplete',
       'budget-spent',
+      'no-key',
+      'no-base',
     ])
     .nullable(),
   /** Fresh pairs of this cell that would decide; null where it is decided. */
@@ -157,6 +159,12 @@ export const budgetRowSchema = z.strictObject({
 });
 export type BudgetRow = z.infer<typeof budgetRowSchema>;
 
+/** The base that ran in this job, so far as a merge of shards needs it to go on. */
+const baseSideSchema = z.strictObject({
+  caseHashes: z.record(z.string(), z.string()),
+  targets: z.array(measuredTargetSchema),
+});
+
 /** What the run was compared with. */
 export const baselineFactsSchema = z.strictObject({
   against: z.enum(['baseline', 'base-ref']),
@@ -181,6 +189,8 @@ export const baselineFactsSchema = z.strictObject({
     changed: z.array(z.string()),
     renamed: z.array(z.strictObject({ from: z.string(), to: z.string() })),
   }),
+  /** Null for a stored baseline, and where there is no base. */
+  base: baseSideSchema.nullable(),
   /** What differs between the two sides of a target: the treatment. */
   treatments: z.array(
     z.strictObject({ target: z.string(), key: z.string(), base: z.string(), head: z.string() }),

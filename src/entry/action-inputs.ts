@@ -5,7 +5,7 @@ import { splitList } from './split-list.ts';
 /** Reads one input as the runner hands it over: trimmed text, empty when it was not given. */
 export type ReadInput = (name: string) => string;
 
-export const ACTION_COMMANDS = ['run', 'calibrate', 'validate'] as const;
+export const ACTION_COMMANDS = ['run', 'merge', 'publish', 'calibrate', 'validate'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
 /** The action's `command` input; anything but the commands there are is a `usage` failure. */
@@ -33,6 +33,10 @@ export function readOverrides(read: ReadInput): Overrides {
     outputDir: read('output-dir'),
     failOn: splitList([read('fail-on')]),
     baseline: read('baseline'),
+    shard: read('shard'),
+    comment: read('comment'),
+    commentMode: read('comment-mode'),
+    commentKey: read('comment-key'),
   };
 }
 

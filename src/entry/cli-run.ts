@@ -7,7 +7,8 @@ import type { CommandLine } from './command-line.ts';
 import { runWithRealParts } from './compose.ts';
 import type { Host } from './host.ts';
 import { outcomeLines } from './outcome-lines.ts';
-import { asCalibration, prepareRun, refusalLine } from './prepare-run.ts';
+import type { PreparedMerge } from './merge-shards.ts';
+import { asCalibration, type PreparedRun, prepareRun, refusalLine } from './prepare-run.ts';
 import { splitList } from './split-list.ts';
 
 /** `agent-bench run` and `calibrate`: the exit status is the report's, or 128 + n after a signal. */
@@ -30,6 +31,7 @@ export async function cliRun(
       outputDir: value('output-dir'),
       failOn: splitList(values.get('fail-on')),
       baseline: value('baseline'),
+      shard: value('shard'),
     },
     host,
     host.env['GITHUB_TOKEN'] || null,
@@ -40,6 +42,15 @@ export async function cliRun(
     return 2;
   }
   const prepared = command.name === 'calibrate' ? asCalibration(asked) : asked;
+  return runPrepared(prepared, switches.has('json'), host);
+}
+
+/** Runs, says on stderr what came of it, and returns the exit status. */
+export async function runPrepared(
+  prepared: PreparedRun | PreparedMerge,
+  asJson: boolean,
+  host: Host,
+): Promise<number> {
   const { warnings } = prepared;
   for (const problem of warnings) host.stderr(`warning: ${formatProblem(problem)}\n`);
   const signals = listenForSignals();
@@ -52,7 +63,7 @@ export async function cliRun(
     const { signal } = signals;
     const { report, reportDir } = await runWithRealParts(prepared, host, { progress, signal });
     for (const line of outcomeLines(report, reportDir)) host.stderr(`${line}\n`);
-    if (switches.has('json')) host.stdout(renderSummaryPart(report));
+    if (asJson) host.stdout(renderSummaryPart(report));
     return signals.exitStatus() ?? report.exitCode;
   } finally {
     signals.close();

@@ -32,6 +32,8 @@ async function runCommand(line: CommandLine, host: Host): Promise<number> {
     case 'run':
     case 'calibrate':
       return (await import('./cli-run.ts')).cliRun(line, host);
+    case 'merge':
+      return (await import('./cli-merge.ts')).cliMerge(line, host);
     case 'validate':
       return (await import('./cli-validate.ts')).cliValidate(line, host);
     case 'schema':

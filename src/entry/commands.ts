@@ -49,6 +49,21 @@ const outputDir: FlagSpec = {
   help: 'report folder (default agent-bench-report)',
 };
 
+const baseline: FlagSpec = {
+  name: 'baseline',
+  value: 'FILE',
+  help: 'compare with this record (baseline.json of a report)',
+};
+const failOn: FlagSpec = {
+  name: 'fail-on',
+  value: 'LIST',
+  help: 'what makes exit status 1 (default failure, ...)',
+};
+const json: FlagSpec = {
+  name: 'json',
+  help: "print the report's summary part on stdout, nothing else",
+};
+
 /** Every command and flag there is; help texts, parsing and docs are made from this table. */
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -65,15 +80,18 @@ export const COMMANDS: readonly CommandSpec[] = [
       runs,
       { name: 'concurrency', value: 'N', help: 'trials at the same time (default 1)' },
       outputDir,
-      {
-        name: 'baseline',
-        value: 'FILE',
-        help: 'compare with this record (baseline.json of a report)',
-      },
-      { name: 'fail-on', value: 'LIST', help: 'what makes exit status 1 (default failure, ...)' },
-      { name: 'json', help: "print the report's summary part on stdout, nothing else" },
+      { name: 'shard', value: 'I/N', help: 'run one of N parts; merge judges them' },
+      baseline,
+      failOn,
+      json,
       envFile,
     ],
+  },
+  {
+    name: 'merge',
+    summary: 'join the reports of shards, and judge them as the one run that they are',
+    positional: { name: 'DIR', help: 'folder that holds a folder with the report of each shard' },
+    flags: [config, outputDir, baseline, failOn, json, envFile],
   },
   {
     name: 'calibrate',

@@ -9,14 +9,16 @@ import { openJournal } from '../adapters/storage/journal.ts';
 import { createLedgerStore } from '../adapters/storage/ledger.ts';
 import { loadSqlite } from '../adapters/storage/sqlite.ts';
 import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-directory.ts';
-import type { Progress } from '../app/ports.ts';
+import type { AttemptJournal, Progress } from '../app/ports.ts';
 import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
+import type { JoinedShards } from '../core/merge/join-shards.ts';
 import { seededRandom } from '../core/plan/random.ts';
 import { createRedactor } from '../core/redact/redact.ts';
 import type { JsonObject, SchemaCheck } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import { openChallenge, type OpenChallenge } from './open-challenge.ts';
+import { openMergeChallenge, type PreparedMerge } from './merge-shards.ts';
 import { openProvider } from './open-provider.ts';
 import type { PreparedRun } from './prepare-run.ts';
 import type { Host } from './host.ts';
@@ -31,7 +33,7 @@ interface RunSurroundings {
 
 /** Puts the real parts together, runs the benchmark, and leaves nothing open or temporary behind. */
 export async function runWithRealParts(
-  prepared: PreparedRun,
+  prepared: PreparedRun | PreparedMerge,
   host: Host,
   { progress, signal }: RunSurroundings,
 ): Promise<Finished> {
@@ -43,7 +45,11 @@ export async function runWithRealParts(
   const startedAt = wallTime();
   try {
     const folder = runDirectory.path;
-    const challenge = await openChallenge(prepared, { host, startedAt, folder, signal });
+    const surroundings = { host, startedAt, folder, signal };
+    const challenge =
+      'joined' in prepared
+        ? await openMergeChallenge(prepared, surroundings)
+        : await openChallenge(prepared, surroundings);
     try {
       const finished = await runIn({ folder, runId, startedAt }, prepared, {
         ...{ host, progress, signal, challenge },
@@ -68,14 +74,14 @@ type Surroundings = RunSurroundings & { readonly host: Host; readonly challenge:
 
 async function runIn(
   { folder, runId, startedAt }: RunPlace,
-  { settings, token, event }: PreparedRun,
+  prepared: PreparedRun | PreparedMerge,
   { host, progress, signal, challenge }: Surroundings,
 ): Promise<Finished> {
+  const { settings, token, event } = prepared;
   const Sqlite = await loadSqlite();
-  const journal = openJournal(Sqlite, {
-    file: join(folder, 'journal.sqlite'),
-    ...{ runId, now: wallTime },
-  });
+  const file = join(folder, 'journal.sqlite');
+  const own = openJournal(Sqlite, { file, runId, now: wallTime });
+  const journal = 'joined' in prepared ? continued(own, prepared.journal) : own;
   const keys = [
     ...keysOf([settings, challenge.base], host.env),
     ...(token === null ? [] : [token]),
@@ -97,13 +103,31 @@ async function runIn(
       clock: monotonicMs,
       random: seededRandom(settings.seed),
       toolVersion: TOOL_VERSION,
-      identity: runIdentity({ runId, startedAt }, settings, { host, event }),
+      identity: {
+        ...runIdentity({ runId, startedAt }, settings, { host, event }),
+        ...('joined' in prepared && factsOf(prepared.joined)),
+      },
     };
     return await runBenchmark(settings, challenge, { ports, signal });
   } finally {
     await Promise.all([provider.close(), baseProvider.close()]);
     journal.close();
   }
+}
+
+/** A journal that goes on where those of shards ended. */
+function continued(own: AttemptJournal, earlier: readonly JsonObject[]): AttemptJournal {
+  return {
+    ...own,
+    *export() {
+      yield* earlier;
+      yield* own.export();
+    },
+  };
+}
+
+function factsOf({ startedAt, runner }: JoinedShards): Pick<JoinedShards, 'startedAt' | 'runner'> {
+  return { startedAt, runner };
 }
 
 /** Leaves the record for later runs where this one may; a store that fails is a remark and changes nothing. */

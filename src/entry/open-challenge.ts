@@ -39,7 +39,8 @@ export async function openChallenge(
 ): Promise<OpenChallenge> {
   const { policy, settings } = prepared;
   if (prepared.calibrates) return againstItself(settings);
-  switch (settings.compare.against) {
+  const isPart = settings.shard !== null && settings.compare.against === 'baseline';
+  switch (isPart ? 'none' : settings.compare.against) {
     case 'none':
       return { ...NO_CHALLENGE, policy, store: null, close: nothing };
     case 'baseline':
@@ -52,8 +53,9 @@ export async function openChallenge(
 /** The same arm twice. */
 function againstItself(settings: RunSettings): OpenChallenge {
   return {
+    ...NO_CHALLENGE,
     ...againstBase(settings, settings, null),
-    ...{ policy: null, calibrates: true, store: null, close: nothing },
+    ...{ calibrates: true, store: null, close: nothing },
   };
 }
 
@@ -109,8 +111,9 @@ async function openBaseRef(
       return without(base);
     }
     return {
+      ...NO_CHALLENGE,
       ...againstBase(settings, base, commit),
-      ...{ policy, calibrates: false, store: null, close: tree.remove },
+      ...{ policy, store: null, close: tree.remove },
     };
   } catch (error) {
     await tree.remove();

@@ -16,6 +16,9 @@ import { gitOf } from './git-of.ts';
 import type { Host } from './host.ts';
 import { readEvent, type RunEvent } from './pull-request.ts';
 
+/** Whether keys must be there from the start; a merge may do without. */
+export type KeyNeed = 'now' | 'later';
+
 /** A run that is known in full before anything of it has started. */
 export interface PreparedRun {
   readonly settings: RunSettings;
@@ -43,8 +46,9 @@ export async function prepareRun(
   overrides: Overrides,
   host: Host,
   token: string | null,
+  keys: KeyNeed = 'now',
 ): Promise<PreparedRun | { readonly problems: readonly Problem[] }> {
-  const loaded = await loadSide(overrides, host);
+  const loaded = await loadSide(overrides, host, keys);
   if ('problems' in loaded) return loaded;
   const event = readEvent(host);
   const { root } = findPlaces(host.cwd, overrides.config || undefined);
@@ -63,10 +67,14 @@ export function asCalibration(prepared: PreparedRun): PreparedRun {
 }
 
 /** The settings of one side: of the head, or of a base in its own work tree. */
-export function loadSide(overrides: Overrides, { cwd, env }: Host): Promise<LoadedRun> {
+export function loadSide(
+  overrides: Overrides,
+  { cwd, env }: Host,
+  keys: KeyNeed = 'now',
+): Promise<LoadedRun> {
   return loadRun({
     ...{ overrides, cwd, checkSchema: checkSchemaItself },
-    keyState: (name) => stateOfKey(env[name] ?? ''),
+    keyState: (name) => (keys === 'later' ? 'usable' : stateOfKey(env[name] ?? '')),
   });
 }
 

@@ -43,7 +43,8 @@ export function originOf({ env }: Pick<Host, 'env'>, { pull }: RunEvent): Origin
   };
 }
 
-function readPayload(file: string | undefined): unknown {
+/** The event's payload as it lies on disk; null where there is none or it is no JSON. */
+export function readPayload(file: string | undefined): unknown {
   if (!file) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

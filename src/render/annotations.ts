@@ -16,10 +16,18 @@ export interface Annotation {
 /** A step may show ten of a level; the tenth says how many more there are. */
 export const MAX_ANNOTATIONS = 9;
 
+/** Where a case says what is expected. */
+export interface CasePlace {
+  readonly file: string;
+  readonly line: number | null;
+}
+
+const NOWHERE = { file: null, line: null } as const;
+
 /** One annotation for each cell in which a trial did not pass, with the first reason, placed on its case file. */
 export function failureAnnotations(
   report: Report,
-  caseFiles: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, CasePlace>,
 ): Annotation[] {
   const { cells, trials } = headSide(report);
   return cells.flatMap((cell) => {
@@ -31,26 +39,32 @@ export function failureAnnotations(
         level: 'error',
         title: `${cell.case}, ${cell.mode}: ${failed.length} of ${cell.planned} trials did not pass`,
         message: whyNotPassed(first),
-        file: caseFiles.get(cell.case) ?? null,
-        line: null,
+        ...(places.get(cell.case) ?? NOWHERE),
       },
     ];
   });
 }
 
-/** One annotation for each gate and budget that did not hold, with its reason; placed on the config. */
-export function ruleAnnotations(report: Report): Annotation[] {
-  const place = { file: report.run.configPath, line: null };
+/**
+ * One annotation for each gate and budget that did not hold, with its reason; placed on the file of the case
+ * that is to blame, else on the config.
+ */
+export function ruleAnnotations(
+  report: Report,
+  places: ReadonlyMap<string, CasePlace>,
+): Annotation[] {
+  const config = { file: report.run.configPath, line: null };
   const gates = report.gates.flatMap((row): Annotation[] => {
     const level = gateLevel[row.verdict];
     const title = `${row.verdict}: ${row.metric} of ${row.target}`;
+    const place = places.get(row.suspects[0]?.case ?? '') ?? config;
     return level === null ? [] : [{ ...place, level, title, message: plain(explainGate(row)) }];
   });
   const budgets = report.budgets
     .filter(({ verdict }) => verdict === 'failed' || verdict === 'invalid')
     .map(({ metric, verdict, reason, value, limit }): Annotation => {
       const message = `${reason}: ${value ?? 'n/a'} against ${limit}`;
-      return { ...place, level: 'error', title: `budget ${verdict}: ${metric}`, message };
+      return { ...config, level: 'error', title: `budget ${verdict}: ${metric}`, message };
     });
   return [...gates, ...budgets, ...baselineAnnotations(report)];
 }

@@ -38,7 +38,7 @@ export function mockSettings(
   return {
     live: false,
     targets: [mockTarget()],
-    cases: cases.map((definition) => ({ definition, file: null })),
+    cases: cases.map((definition) => ({ definition, file: null, line: null })),
     modes: ['native'],
     runs: 1,
     concurrency: 1,

@@ -30,6 +30,41 @@ export function readPullRequest(eventName: string, payload: unknown): PullReques
   };
 }
 
+/** The run that a workflow_run event is about, as GitHub itself names it. */
+export interface WorkflowRun {
+  readonly repository: string;
+  readonly event: string;
+  readonly workflow: string;
+  readonly runId: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** Owner of the repository that the head lives in. */
+  readonly headOwner: string;
+}
+
+/** The run of a workflow_run payload; null for other events, and where the payload lacks anything of it. */
+export function readWorkflowRun(eventName: string, payload: unknown): WorkflowRun | null {
+  if (eventName !== 'workflow_run') return null;
+  const run = memberOf(payload, ['workflow_run']);
+  const id = memberOf(run, ['id']);
+  const found = {
+    repository: textOf(memberOf(payload, ['repository', 'full_name'])),
+    event: textOf(memberOf(run, ['event'])),
+    workflow: textOf(memberOf(run, ['name'])),
+    runId: typeof id === 'number' ? String(id) : null,
+    headSha: textOf(memberOf(run, ['head_sha'])),
+    headBranch: textOf(memberOf(run, ['head_branch'])),
+    headOwner: textOf(memberOf(run, ['head_repository', 'owner', 'login'])),
+  };
+  return isComplete(found) ? found : null;
+}
+
+function isComplete<Names extends string>(
+  facts: Readonly<Record<Names, string | null>>,
+): facts is Readonly<Record<Names, string>> {
+  return Object.values(facts).every((fact) => fact !== null);
+}
+
 /** The repository's default branch; null where the payload does not say. */
 export function defaultBranchOf(payload: unknown): string | null {
   return textOf(memberOf(payload, ['repository', 'default_branch']));

@@ -26,7 +26,7 @@ export interface FreshPairs {
 export type ComparedMetric = Metric & { readonly name: MetricName };
 
 /** Why no suspect can be run again any more. */
-export type ConfirmBar = 'budget-spent';
+export type ConfirmBar = 'budget-spent' | 'no-key' | 'no-base';
 
 /** Two sides of one target that gates apply to. */
 export interface Contest {

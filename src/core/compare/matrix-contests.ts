@@ -159,6 +159,7 @@ function factsOf(
       ...{ store: null, state: 'used', reason: null, warns: false },
       ...{ commit: opponent.commit, branch: null },
       ...{ createdAt: null, ageDays: null, sameRunner: true },
+      base: { caseHashes: { ...opponent.caseHashes }, targets: [...opponent.targets] },
       n: head.trials.filter(({ arm, phase }) => arm === 'base' && phase === 'measure').length,
     };
   }
@@ -174,6 +175,7 @@ function factsOf(
     createdAt: record?.createdAt ?? null,
     ageDays: opponent.kind === 'stored' ? opponent.ageDays : null,
     n: record?.cells.reduce((sum, { samples }) => sum + samples.length, 0) ?? 0,
+    base: null,
     sameRunner: record === null || isSameRunner(record.runner, head.runner),
   };
 }

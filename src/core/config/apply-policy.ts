@@ -4,7 +4,7 @@ import type { RateCard } from '../../domain/rates.ts';
 import type { RunSettings } from '../../domain/run-settings.ts';
 import type { PolicyFacts } from '../../domain/verdict.ts';
 import { given, givenList, type Overrides } from './overrides.ts';
-import { chooseCompare, chooseFailOn, DEFAULT_FAIL_ON } from './resolve-settings.ts';
+import { chooseCompare, chooseExit, DEFAULT_FAIL_ON } from './resolve-settings.ts';
 
 /** What judges a run; all else of a config says how it is run. */
 export type RulesOfConfig = Pick<Config, 'failOn' | 'compare' | 'gates' | 'budgets'> & {
@@ -34,8 +34,7 @@ export function applyPolicy(
   return {
     settings: {
       ...settings,
-      failOn: chooseFailOn(overrides, base.failOn),
-      failOnGiven: (givenList(overrides.failOn) ?? base.failOn) !== null,
+      ...chooseExit(overrides, base.failOn),
       compare: chooseCompare(overrides, base.compare),
       ...{ gates: base.gates, budgets: base.budgets, rateCard: base.rateCard },
     },

@@ -43,5 +43,6 @@ export function missingScripts(
 
 /** The case as the run takes it. */
 export function runCase({ definition, source }: LoadedCase): RunCase {
-  return { definition, file: source?.file ?? null };
+  const line = source?.lineOf(['expect']) ?? null;
+  return { definition, file: source?.file ?? null, line };
 }

@@ -74,8 +74,7 @@ function plainSettings(question: SettingsQuestion, live: boolean): PlainSettings
     concurrency: Number(given(overrides.concurrency) ?? matrix.concurrency),
     warmup: matrix.warmup ?? (live ? 1 : 0),
     seed: matrix.seed,
-    failOn: chooseFailOn(overrides, failOn),
-    failOnGiven: (givenList(overrides.failOn) ?? failOn) !== null,
+    ...chooseExit(overrides, failOn),
     compare: chooseCompare(overrides, config.compare),
     gates: config.gates,
     budgets: config.budgets,
@@ -126,8 +125,20 @@ function chooseModes(
   return MODES.filter((mode) => asked.includes(mode));
 }
 
+/** A shard judges nothing: it ends in 0 or 2, and the merge in what its rules say. */
+export function chooseExit(
+  overrides: Overrides,
+  fromConfig: readonly FailOn[] | null,
+): Pick<RunSettings, 'failOn' | 'failOnGiven'> {
+  if (given(overrides.shard) !== undefined) return { failOn: ['never'], failOnGiven: true };
+  return {
+    failOn: chooseFailOn(overrides, fromConfig),
+    failOnGiven: (givenList(overrides.failOn) ?? fromConfig) !== null,
+  };
+}
+
 /** What makes exit status 1: the flag, else the config, else the default. */
-export function chooseFailOn({ failOn }: Overrides, fromConfig: readonly FailOn[] | null) {
+function chooseFailOn({ failOn }: Overrides, fromConfig: readonly FailOn[] | null) {
   const asked = givenList(failOn) ?? fromConfig ?? DEFAULT_FAIL_ON;
   return FAIL_ON.filter((condition) => asked.includes(condition));
 }

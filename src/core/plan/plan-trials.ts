@@ -16,6 +16,8 @@ export interface PlanInput {
   readonly base: BaseSide | null;
   /** Iterations that have been run before: the plan goes on behind them. */
   readonly done?: number;
+  /** The part that this machine runs; left out, all of it. Orders are drawn for the whole all the same. */
+  readonly includes?: (target: string, id: string) => boolean;
 }
 
 export interface BaseSide {
@@ -52,13 +54,17 @@ export function planTrials(input: PlanInput): Plan {
 }
 
 function listedTrials(target: string, input: PlanInput): PlannedTrial[] {
-  return input.cases.flatMap((id) =>
+  return ownCases(target, input).flatMap((id) =>
     input.modes.flatMap((mode) =>
       iterationsOf(input).flatMap((iteration) =>
         armsOf(target, id, input).map((arm) => counted({ target, case: id, mode, iteration, arm })),
       ),
     ),
   );
+}
+
+function ownCases(target: string, { cases, includes }: PlanInput): readonly string[] {
+  return includes === undefined ? cases : cases.filter((id) => includes(target, id));
 }
 
 /** Without a base there are no arms; a case that the base lacks runs on the head's side alone. */
@@ -68,8 +74,10 @@ function armsOf(target: string, id: string, { base }: PlanInput): readonly Arm[]
 }
 
 function warmupBlocks(target: string, input: PlanInput): Block[] {
+  const cases = ownCases(target, input);
+  if (cases.length === 0) return [];
   return count(input.done === undefined ? input.warmup : 0).map((iteration) => {
-    const id = at(input.cases, iteration - 1);
+    const id = at(cases, iteration - 1);
     const mode = at(input.modes, iteration - 1);
     const place = { target, case: id, mode, iteration };
     return armsOf(target, id, input).map((arm) => plannedTrial({ ...place, arm, phase: 'warmup' }));
@@ -80,14 +88,15 @@ function measuredBlocks(target: string, input: PlanInput, random: Random): Block
   const modeOrders = ordersOf(input, random);
   const armOrders = input.base === null ? null : input.modes.map(() => ordersOf(input, random));
   return iterationsOf(input).flatMap((iteration, place) =>
-    input.cases.map((id, index) =>
-      ordered(input.modes, modeOrders[index]?.[place]).flatMap((mode) => {
+    ownCases(target, input).map((id) => {
+      const index = input.cases.indexOf(id);
+      return ordered(input.modes, modeOrders[index]?.[place]).flatMap((mode) => {
         const swapped = armOrders?.[input.modes.indexOf(mode)]?.[index]?.[place];
         return ordered(armsOf(target, id, input), swapped).map((arm) =>
           counted({ target, case: id, mode, iteration, arm }),
         );
-      }),
-    ),
+      });
+    }),
   );
 }
 

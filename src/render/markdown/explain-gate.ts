@@ -85,6 +85,8 @@ const causes: Readonly<Record<NonNullable<Suspect['cause']>, string>> = {
   'beyond-confirm-max': 'worse suspects took all of `compare.confirmMax`',
   'confirmation-incomplete': 'too few fresh pairs gave evidence',
   'budget-spent': 'the budget of the run was spent',
+  'no-key': 'this job has no key to run it again',
+  'no-base': 'this job could not check the base out',
 };
 
 function openSuspect(suspect: Suspect, row: GateRow): string {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { runBenchmark, type Challenge, type Finished } from '../../../src/app/run-benchmark.ts';
+import {
+  NO_CHALLENGE,
+  runBenchmark,
+  type Challenge,
+  type Finished,
+} from '../../../src/app/run-benchmark.ts';
 import { measuredTarget } from '../../../src/core/report/measured-target.ts';
 import { DEFAULT_CONFIG } from '../../../src/domain/default-config.ts';
 import type { RunSettings } from '../../../src/domain/run-settings.ts';
@@ -19,11 +24,12 @@ async function runBoth(given: Partial<RunSettings>): Promise<Finished> {
   const ports = await benchmarkBench(settings);
   const caseHashes = { a: 'h' };
   const challenge: Challenge = {
+    ...NO_CHALLENGE,
     opponent: {
       ...{ kind: 'base-ref', commit: null, caseHashes, commonCases: ['a'] },
       targets: settings.targets.map(measuredTarget),
     },
-    ...{ base: settings, policy: null, calibrates: false },
+    base: settings,
   };
   const identity = { ...ports.identity, caseHashes };
   return runBenchmark(settings, challenge, { ports: { ...ports, identity }, signal: noAbort() });

@@ -14,19 +14,19 @@ function remark(level: Annotation['level'], title: string): Annotation {
 }
 
 describe('annotations', () => {
-  test('say for each failing cell which expectation failed, on the file of the case', () => {
+  test('say for each failing cell which expectation failed, where its case says it', () => {
     const failed = trialRecord(
       { case: 'b' },
       { state: 'semantic-fail', reason: 'output-contains', misses: [miss] },
     );
     const built = reportOf([trialRecord({ case: 'a' }), failed]);
-    expect(failureAnnotations(built, new Map([['b', 'cases/b.yml']]))).toEqual([
+    expect(failureAnnotations(built, new Map([['b', { file: 'cases/b.yml', line: 12 }]]))).toEqual([
       {
         level: 'error',
         title: 'b, native: 1 of 1 trials did not pass',
         message: 'output-contains: expected contains "sun", got It rains.',
         file: 'cases/b.yml',
-        line: null,
+        line: 12,
       },
     ]);
   });

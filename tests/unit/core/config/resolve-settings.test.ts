@@ -48,7 +48,7 @@ describe('without a config', () => {
           limits: { callTimeoutSeconds: 60, trialTimeoutSeconds: 300, maxTurns: 8, retries: 2 },
         },
       ],
-      cases: BUILTIN_CASES.map((definition) => ({ definition, file: null })),
+      cases: BUILTIN_CASES.map((definition) => ({ definition, file: null, line: null })),
       modes: ['native', 'text'],
       runs: 1,
       concurrency: 1,
