@@ -9,7 +9,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md
 
 /** Keys below which the page does not go, as it explains them elsewhere or refuses them. */
 const closed: Readonly<Record<'config' | 'case' | 'rates', readonly string[]>> = {
-  config: ['experiments', 'comment', 'report.formats'],
+  config: ['experiments', 'report.formats'],
   case: ['mock.text', 'tools[].results[].when', 'expect.toolCalls.calls[].arguments'],
   rates: [],
 };
