@@ -11302,7 +11302,9 @@ const explanations = {
     'runner-differs': () => 'The baseline was measured on another machine, so times are shown and not judged. `against: base-ref` measures both sides on one machine.',
     'nothing-to-compare': () => 'No cell of this gate is on both sides.',
     'base-missing': (row) => `There is no base to run${because(row)}.`,
-    'baseline-missing': (row) => `There is no baseline${because(row)}. The next run on the default branch writes one.`,
+    'baseline-missing': (row) => row.detail?.startsWith('first run') === true
+        ? 'First run here: it leaves the baseline that later ones are compared with.'
+        : `There is no baseline${because(row)}. The next run on the default branch writes one.`,
     'baseline-stale': (row) => `The baseline is too old${because(row)}.`,
     'baseline-incompatible': (row) => `The baseline can't be compared${because(row)}. The next run on the default branch replaces it.`,
     'evidence-not-reconciled': (row) => `Journal and ledger contradict each other${because(row)}.`,
@@ -11683,7 +11685,7 @@ function verdictLine(report) {
     const worst = gates.find((row) => row.verdict === verdict);
     if (verdict === null || worst === undefined)
         return null;
-    const standing = `${gates.filter((row) => row.verdict === 'pass').length} of ${(0,names/* counted */.hS)(gates.length, 'gate')} hold.`;
+    const standing = `${gates.filter((row) => row.verdict === 'pass').length} of ${gates.length} gates hold.`;
     switch (verdict) {
         case 'regressed':
             return {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintUses, lintWorkflows } from './lint.ts';
+import { expectEqual, expectFailure, expectLog, expectSuccess } from './expect.ts';
+import { gateScenarios } from './gate-scenarios.ts';
 import { runWorkflow, type WorkflowJob, type WorkflowRun } from './run-workflow.ts';
 import type { Scratch } from './scratch.ts';
 import type { Tools } from './tools.ts';
@@ -123,6 +125,7 @@ export const scenarios: readonly Scenario[] = [
         (run) => [...expectSuccess(run), ...expectEqual('exit code', run.report?.exitCode, 0)],
       )(setting),
   },
+  ...gateScenarios,
 ];
 
 type Look = (run: WorkflowRun) => string[];
@@ -155,22 +158,4 @@ function ownFiles(repository: string): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, readFileSync(join(repository, name), 'utf8')]),
   );
-}
-
-function expectSuccess({ succeeded }: WorkflowRun): string[] {
-  return succeeded ? [] : ['the job did not succeed'];
-}
-
-function expectFailure(run: WorkflowRun, ...words: readonly string[]): string[] {
-  const red = run.log.includes('Job failed') && !run.succeeded;
-  return [...(red ? [] : ['the job is not red']), ...expectLog(run, ...words)];
-}
-
-function expectLog({ log }: WorkflowRun, ...words: readonly string[]): string[] {
-  return words.filter((text) => !log.includes(text)).map((text) => `the log lacks "${text}"`);
-}
-
-function expectEqual(what: string, actual: unknown, expected: unknown): string[] {
-  const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  return got === wanted ? [] : [`${what}: expected ${wanted}, got ${got}`];
 }

@@ -11,6 +11,8 @@ export interface Scratch {
   readonly action: string;
   /** A stand-in for actions/upload-artifact that copies to `artifacts`. */
   readonly uploadArtifact: string;
+  /** A stand-in for actions/download-artifact that copies from there. */
+  readonly downloadArtifact: string;
   readonly artifacts: string;
   /** Makes a git repository with these files committed on main. */
   createRepository(files: Readonly<Record<string, string>>): string;
@@ -32,16 +34,40 @@ runs:
       run: mkdir -p "$ARTIFACTS" && cp -R "$FROM" "$ARTIFACTS/$NAME"
 `;
 
+const downloadStandIn = `name: download stand-in
+description: Copies folders by name or pattern.
+inputs:
+  name: {description: name, required: false}
+  pattern: {description: pattern, required: false}
+  path: {description: path, required: true}
+  run-id: {description: run, required: false}
+  github-token: {description: token, required: false}
+runs:
+  using: composite
+  steps:
+    - shell: bash
+      env:
+        NAME: \${{ inputs.name }}
+        PATTERN: \${{ inputs.pattern }}
+        TO: \${{ inputs.path }}
+      run: |
+        mkdir -p "$TO"
+        if [ -n "$NAME" ]; then cp -R "$ARTIFACTS/$NAME/." "$TO"; fi
+        if [ -n "$PATTERN" ]; then cp -R "$ARTIFACTS"/$PATTERN "$TO"; fi
+`;
+
 /** Makes a scratch folder around a copy of the built action. */
 export function createScratch(repository: string): Scratch {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'agent-bench-runner-')));
   const inside = (name: string): string => join(folder, name);
   writeFiles(folder, { 'home/.config/act/actrc': '', 'upload/action.yml': uploadStandIn });
+  writeFiles(folder, { 'download/action.yml': downloadStandIn });
   copyAction(repository, inside('action'));
   return {
     home: inside('home'),
     action: inside('action'),
     uploadArtifact: inside('upload'),
+    downloadArtifact: inside('download'),
     artifacts: inside('artifacts'),
     createRepository(files) {
       writeFiles(inside('work'), files);

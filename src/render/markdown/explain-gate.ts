@@ -29,7 +29,9 @@ const explanations: Readonly<Record<GateRow['reason'], (row: GateRow) => string>
   'nothing-to-compare': () => 'No cell of this gate is on both sides.',
   'base-missing': (row) => `There is no base to run${because(row)}.`,
   'baseline-missing': (row) =>
-    `There is no baseline${because(row)}. The next run on the default branch writes one.`,
+    row.detail?.startsWith('first run') === true
+      ? 'First run here: it leaves the baseline that later ones are compared with.'
+      : `There is no baseline${because(row)}. The next run on the default branch writes one.`,
   'baseline-stale': (row) => `The baseline is too old${because(row)}.`,
   'baseline-incompatible': (row) =>
     `The baseline can't be compared${because(row)}. The next run on the default branch replaces it.`,

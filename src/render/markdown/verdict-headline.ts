@@ -18,7 +18,7 @@ export function verdictLine(report: Report): VerdictLine | null {
   const { verdict, gates } = report;
   const worst = gates.find((row) => row.verdict === verdict);
   if (verdict === null || worst === undefined) return null;
-  const standing = `${gates.filter((row) => row.verdict === 'pass').length} of ${counted(gates.length, 'gate')} hold.`;
+  const standing = `${gates.filter((row) => row.verdict === 'pass').length} of ${gates.length} gates hold.`;
   switch (verdict) {
     case 'regressed':
       return {

@@ -114,7 +114,6 @@ describe('what is not available yet', () => {
       'targets[0].protocol',
     ],
     ['report: {formats: [junit]}', 'report.formats'],
-    ['comment: {policy: always}', 'comment'],
   ])('refuses %s', (text, path) => {
     const [only, ...more] = problemsOf(text);
     expect(only).toMatch(/not available yet: take this out$/);

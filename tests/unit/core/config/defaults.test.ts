@@ -35,7 +35,6 @@ describe("the contract's config", () => {
       'targets[1].command',
       'experiments',
       'report.formats',
-      'comment',
     ]);
   });
 

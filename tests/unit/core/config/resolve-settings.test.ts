@@ -57,6 +57,8 @@ describe('without a config', () => {
       failOn: ['failure', 'regressed', 'invalid', 'budget'],
       failOnGiven: false,
       compare: DEFAULT_CONFIG.compare,
+      comment: DEFAULT_CONFIG.comment,
+      shard: null,
       gates: [],
       budgets: [],
       outputs: 'none',
