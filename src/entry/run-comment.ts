@@ -1,3 +1,4 @@
+import type { CommentOutcome as PublishedComment } from '../adapters/github/comment.ts';
 import type { Annotation } from '../render/annotations.ts';
 import { renderComment } from '../render/comment.ts';
 import type { Report } from '../domain/report.ts';
@@ -74,12 +75,8 @@ function isReadOnly({ env }: Host, isFork: boolean): boolean {
   return !isPrivileged && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
 }
 
-type Published = Awaited<
-  ReturnType<(typeof import('../adapters/github/comment.ts'))['publishComment']>
->;
-
 /** An outcome as outputs and remarks. */
-export function shown(outcome: Published): CommentOutcome {
+export function shown(outcome: PublishedComment): CommentOutcome {
   switch (outcome.kind) {
     case 'written':
     case 'left':

@@ -1,4 +1,4 @@
-import { markerOf } from '../../core/comment/marker.ts';
+import { isMarked } from '../../core/comment/marker.ts';
 import {
   planComment,
   type CommentOnPage,
@@ -25,40 +25,54 @@ export type CommentOutcome =
   | { readonly kind: 'refused'; readonly note: string }
   | { readonly kind: 'failed'; readonly warning: string };
 
-type Octokit = Awaited<ReturnType<typeof openOctokit>>;
-
 /** Brings the one comment of a key up to date; what goes wrong is said in words, nothing is thrown. */
 export async function publishComment(
   place: CommentPlace,
   wish: CommentWish,
 ): Promise<CommentOutcome> {
+  if (wish.policy === 'off') return left(null, null);
   try {
-    return await publish(await openOctokit(place), place, wish);
+    const octokit = await openOctokit(place);
+    const [owner = '', repo = ''] = place.repository.split('/');
+    return await publish({ octokit, place, owner, repo }, wish);
   } catch (error) {
-    return { kind: 'failed', warning: explain(error) };
+    return { kind: 'failed', warning: explain(error, place) };
   }
 }
 
-async function publish(
-  octokit: Octokit,
-  place: CommentPlace,
+/** The comments of one pull request, and the way to them. */
+interface Thread {
+  readonly octokit: Awaited<ReturnType<typeof openOctokit>>;
+  readonly place: CommentPlace;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+async function publish(thread: Thread, wish: CommentWish): Promise<CommentOutcome> {
+  const plan = planComment(await listMarked(thread, wish.key), wish);
+  if (plan.kind === 'leave' && plan.remove.length === 0) return left(plan.kept, null);
+  if (await hasMoved(thread)) return refused;
+  const outcome = await carryOut(thread, plan, wish);
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') return outcome;
+  const notes = [outcome.note, await removeAll(thread, plan.remove)];
+  return { ...outcome, note: notes.filter((note) => note !== null).join('; ') || null };
+}
+
+async function carryOut(
+  thread: Thread,
+  plan: CommentPlan,
   wish: CommentWish,
 ): Promise<CommentOutcome> {
-  const [owner = '', repo = ''] = place.repository.split('/');
-  const where = { owner, repo };
-  const listed = await listOurs(octokit, place, wish.key);
-  const plan = planComment(listed, wish);
-  if (plan.kind === 'leave' && plan.remove.length === 0) return left(plan.kept);
-  const pull = await octokit.rest.pulls.get({ ...where, pull_number: place.pullNumber });
-  if (place.headSha !== null && pull.data.head.sha !== place.headSha) {
-    const note =
-      'a newer commit has come to the pull request meanwhile, so its comment was left alone';
-    return { kind: 'refused', note };
+  switch (plan.kind) {
+    case 'leave':
+      return left(plan.kept, null);
+    case 'create':
+      return createOne(thread, wish, plan.remove);
+    case 'update': {
+      const updated = await update(thread, plan.id, wish.body);
+      return updated === null ? createOne(thread, wish, plan.remove) : written(updated, null);
+    }
   }
-  const written = await carryOut(octokit, place, { plan, wish });
-  const notes = await removeAll(octokit, place, plan.remove);
-  if (plan.kind === 'leave') return { ...left(plan.kept), note: notes };
-  return { kind: 'written', ...written, note: notes };
 }
 
 interface Written {
@@ -66,130 +80,169 @@ interface Written {
   readonly url: string;
 }
 
-async function carryOut(
-  octokit: Octokit,
-  place: CommentPlace,
-  { plan, wish }: { readonly plan: CommentPlan; readonly wish: CommentWish },
-): Promise<Written> {
-  switch (plan.kind) {
-    case 'leave':
-      return { id: 0, url: '' };
-    case 'update':
-      return update(octokit, place, { id: plan.id, wish });
-    case 'create': {
-      const created = await create(octokit, place, wish);
-      return wish.mode === 'new' ? created : settleRace(octokit, place, { created, plan, wish });
-    }
+/** Two runs that found no comment both create one: the later steps back, and updates the earlier one's. */
+async function createOne(
+  thread: Thread,
+  wish: CommentWish,
+  replaced: readonly number[],
+): Promise<CommentOutcome> {
+  const { octokit, place, owner, repo } = thread;
+  const { data } = await octokit.rest.issues.createComment({
+    ...{ owner, repo, issue_number: place.pullNumber, body: wish.body },
+  });
+  const own = { id: data.id, url: data.html_url };
+  if (wish.mode === 'new') return written(own, null);
+  try {
+    const older = (await listMarked(thread, wish.key)).find(
+      ({ id, isOurs }) => isOurs && id < own.id && !replaced.includes(id),
+    );
+    return older === undefined ? written(own, null) : await stepBack(thread, { own, older, wish });
+  } catch (error) {
+    return written(own, `a second comment may be left of another run: ${wordsOf(error, place)}`);
   }
 }
 
-async function create(
-  octokit: Octokit,
-  place: CommentPlace,
-  { body }: CommentWish,
-): Promise<Written> {
-  const [owner = '', repo = ''] = place.repository.split('/');
-  const { data } = await octokit.rest.issues.createComment({
-    ...{ owner, repo, issue_number: place.pullNumber, body },
-  });
-  return { id: data.id, url: data.html_url };
+/** The earlier comment may tell of a newer commit by now: then it stays as it is. */
+async function stepBack(
+  thread: Thread,
+  race: { readonly own: Written; readonly older: CommentOnPage; readonly wish: CommentWish },
+): Promise<CommentOutcome> {
+  const { own, older, wish } = race;
+  const isOutdated = await hasMoved(thread);
+  const updated = isOutdated ? null : await update(thread, older.id, wish.body);
+  if (updated === null && !isOutdated) return written(own, null);
+  const note = await removeAll(thread, [own.id]);
+  return updated === null ? refused : written(updated, note);
 }
 
-/** A comment that somebody deleted meanwhile is written anew. */
-async function update(
-  octokit: Octokit,
-  place: CommentPlace,
-  { id, wish }: { readonly id: number; readonly wish: CommentWish },
-): Promise<Written> {
-  const [owner = '', repo = ''] = place.repository.split('/');
+/** Null when the comment is gone. */
+async function update(thread: Thread, id: number, body: string): Promise<Written | null> {
+  const { octokit, owner, repo } = thread;
   try {
     const { data } = await octokit.rest.issues.updateComment({
-      ...{ owner, repo, comment_id: id, body: wish.body },
+      ...{ owner, repo, comment_id: id, body },
     });
     return { id: data.id, url: data.html_url };
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
-    return create(octokit, place, wish);
+    if (statusOf(error) === 404) return null;
+    throw error;
   }
-}
-
-/** Two runs that found no comment both create one; the later steps back and updates the earlier one's. */
-async function settleRace(
-  octokit: Octokit,
-  place: CommentPlace,
-  race: { readonly created: Written; readonly plan: CommentPlan; readonly wish: CommentWish },
-): Promise<Written> {
-  const { created, plan, wish } = race;
-  const others = (await listOurs(octokit, place, wish.key)).filter(
-    ({ id, isOurs }) => isOurs && id < created.id && !plan.remove.includes(id),
-  );
-  const [oldest] = others.filter(({ body }) => body.trimEnd().endsWith(markerOf(wish.key)));
-  if (oldest === undefined) return created;
-  const updated = await update(octokit, place, { id: oldest.id, wish });
-  await removeAll(octokit, place, [created.id]);
-  return updated;
 }
 
 /** Null when all are gone, else a note. */
 async function removeAll(
-  octokit: Octokit,
-  place: CommentPlace,
+  { octokit, place, owner, repo }: Thread,
   ids: readonly number[],
 ): Promise<string | null> {
-  const [owner = '', repo = ''] = place.repository.split('/');
-  let failed = 0;
+  const failed: unknown[] = [];
   for (const id of ids) {
     try {
       await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
     } catch (error) {
-      if (statusOf(error) !== 404) failed += 1;
+      if (statusOf(error) !== 404) failed.push(error);
     }
   }
-  return failed === 0 ? null : `${failed} older comments could not be removed`;
+  if (failed.length === 0) return null;
+  return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${wordsOf(failed[0], place)}`;
 }
 
-/** All comments that carry our marker, over all pages, each with whether it was written by this token's owner. */
-async function listOurs(
-  octokit: Octokit,
-  place: CommentPlace,
+/** True when the pull request's head is another commit than the one that the report is about. */
+async function hasMoved({ octokit, place, owner, repo }: Thread): Promise<boolean> {
+  if (place.headSha === null) return false;
+  const pull = await octokit.rest.pulls.get({ owner, repo, pull_number: place.pullNumber });
+  return pull.data.head.sha !== place.headSha;
+}
+
+/** The comments that carry our marker, over all pages, each with whether this token's owner wrote it. */
+async function listMarked(
+  { octokit, place, owner, repo }: Thread,
   key: string,
 ): Promise<CommentOnPage[]> {
-  const [owner = '', repo = ''] = place.repository.split('/');
   const all = await octokit.paginate(octokit.rest.issues.listComments, {
     ...{ owner, repo, issue_number: place.pullNumber, per_page: 100 },
   });
-  const marked = all.filter(({ body }) => body?.includes(markerOf(key)) === true);
-  const own = await ownIds(
+  const marked = all.filter(({ body = '' }) => isMarked(body, key));
+  const authorship = await askAuthorship(
     octokit,
-    marked.map(({ node_id: id }) => id),
+    marked.map(({ node_id: node }) => node),
   );
-  return marked.map(({ id, html_url: url, body = '', node_id: node, user }) => ({
+  return marked.map(({ id, html_url: url, body = '', user }, index) => ({
     ...{ id, url, body },
-    isOurs: own?.has(node) ?? user?.login === 'github-actions[bot]',
+    isOurs:
+      authorship === null
+        ? user?.login === 'github-actions[bot]'
+        : (authorship[index]?.viewerDidAuthor ?? false),
   }));
 }
 
-const AUTHORS = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }`;
+type Authorship = readonly ({ readonly viewerDidAuthor?: boolean } | null)[];
 
-/** Whom the comments are by, as the token's owner sees it; null where that can't be asked. */
-async function ownIds(octokit: Octokit, ids: readonly string[]): Promise<Set<string> | null> {
-  if (ids.length === 0) return new Set();
-  try {
-    const answer = await octokit.graphql<{
-      readonly nodes: readonly ({
-        readonly id?: string;
-        readonly viewerDidAuthor?: boolean;
-      } | null)[];
-    }>(AUTHORS, { ids: ids.slice(0, 100) });
-    const own = answer.nodes.filter((node) => node?.viewerDidAuthor === true);
-    return new Set(own.flatMap((node) => node?.id ?? []));
-  } catch {
-    return null;
+const AUTHORS =
+  'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }';
+const MOST_NODES = 100; // https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+
+/**
+ * Whether the token's owner wrote the comments, in the order of their nodes: a node may answer with another form
+ * of its id. Null where that can't be asked.
+ */
+async function askAuthorship(
+  octokit: Thread['octokit'],
+  nodes: readonly string[],
+): Promise<Authorship | null> {
+  const known: Authorship[number][] = [];
+  for (let from = 0; from < nodes.length; from += MOST_NODES) {
+    const ids = nodes.slice(from, from + MOST_NODES);
+    const answer = await octokit
+      .graphql<Answer>(AUTHORS, { ids })
+      .catch((error: { data?: Answer | null }) => error.data); // Of a comment that is gone meanwhile
+    if (answer?.nodes?.length !== ids.length) return null;
+    known.push(...answer.nodes);
+  }
+  return known;
+}
+
+interface Answer {
+  readonly nodes?: Authorship | null;
+}
+
+const refused: CommentOutcome = {
+  kind: 'refused',
+  note: 'a newer commit of the pull request has come meanwhile, so its comment was left to the run of that one',
+};
+
+function left(kept: CommentOnPage | null, note: string | null): CommentOutcome {
+  return { kind: 'left', id: kept?.id ?? null, url: kept?.url ?? null, note };
+}
+
+function written(comment: Written, note: string | null): CommentOutcome {
+  return { kind: 'written', ...comment, note };
+}
+
+/** What went wrong, and the way out. */
+function explain(error: unknown, place: CommentPlace): string {
+  const status = statusOf(error);
+  const words = wordsOf(error, place);
+  if (status === 429 || /rate limit/i.test(words)) {
+    return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
+  }
+  switch (status) {
+    case 401:
+    case 403:
+    case 404:
+      return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
+    case 422:
+      return `the pull request was not told: GitHub did not take the comment: ${words}`;
+    default:
+      return `the pull request was not told: GitHub failed or could not be reached: ${words}`;
   }
 }
 
-function left(kept: CommentOnPage | null): CommentOutcome & { kind: 'left' | 'written' } {
-  return { kind: 'left', id: kept?.id ?? null, url: kept?.url ?? null, note: null };
+/** At most 200 characters in one line, and no token in them. */
+function wordsOf(error: unknown, { token }: CommentPlace): string {
+  const status = statusOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const words = message.replaceAll(token, '***').replaceAll(/\s+/g, ' ').slice(0, 200);
+  return hasReply(error) && status !== null ? `${status} ${words}` : words;
 }
 
 function statusOf(error: unknown): number | null {
@@ -197,14 +250,7 @@ function statusOf(error: unknown): number | null {
   return isFailed && typeof error.status === 'number' ? error.status : null;
 }
 
-function explain(error: unknown): string {
-  const status = statusOf(error);
-  const words = (error instanceof Error ? error.message : String(error))
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 200);
-  const hint =
-    status === 401 || status === 403 || status === 404
-      ? '; give the job "permissions: pull-requests: write"'
-      : '';
-  return `the pull request was not told: ${words}${hint}`;
+/** Without an answer the client still claims a status, 500. */
+function hasReply(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'response' in error && !!error.response;
 }

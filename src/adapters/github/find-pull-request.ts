@@ -28,7 +28,7 @@ export async function findPullRequest(
       ...{ owner, repo, state: 'open', per_page: 100 },
       head: `${run.headOwner}:${run.headBranch}`,
     });
-    const [pull] = data.filter(({ base }) => base.repo.full_name === repository);
+    const pull = data.find(({ base }) => base.repo.full_name === repository);
     if (pull === undefined) return none('no open pull request has the branch of this run');
     if (pull.head.sha !== run.headSha) {
       return none(

@@ -4,6 +4,7 @@ import type { Report } from '../../../src/domain/report.ts';
 import type { GateRow } from '../../../src/domain/verdict.ts';
 import { MAX_COMMENT_BYTES, renderComment } from '../../../src/render/comment.ts';
 import { reportOf, trialRecord } from '../../support/builders.ts';
+import { hostileReport, hostileText, withoutOurMarkup } from '../../support/hostile-report.ts';
 import {
   contest,
   contestCell,
@@ -61,6 +62,21 @@ describe('the comment', () => {
   });
 });
 
+test('the comment stays inert and keeps its shape whatever words come from outside', () => {
+  const bare = { runUrl: null, ending };
+  const lines = (text: string): number => text.split('\n').length;
+  const expected = lines(renderComment(hostileReport('x'), bare));
+  fc.assert(
+    fc.property(hostileText, (words) => {
+      const text = renderComment(hostileReport(words), bare);
+      expect(lines(text)).toBe(expected);
+      expect(withoutOurMarkup(text.replace(ending.join('\n'), ''))).not.toMatch(
+        /[<[\]]|@\w|:\/\/|www\.|#\d/,
+      );
+    }),
+  );
+});
+
 describe('the size of the comment', () => {
   const [failing] = rows;
   if (failing === undefined) throw new TypeError('no row');
@@ -70,7 +86,8 @@ describe('the size of the comment', () => {
     const counts = fc.constantFrom(1, 3, 200, 5000, 100_000);
     fc.assert(
       fc.property(counts, words, (count, target) => {
-        const all = Array<GateRow>(count).fill({ ...failing, target, detail: target });
+        const row: GateRow = { ...failing, target, detail: target };
+        const all = Array.from({ length: count }, () => row);
         const body = renderComment(reportWith(all), options);
         expect(sizeOf(body)).toBeLessThanOrEqual(MAX_COMMENT_BYTES);
         expect(body).toContain('**Regressed: ');

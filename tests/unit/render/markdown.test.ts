@@ -4,7 +4,8 @@ import { renderMarkdown, renderSummary } from '../../../src/render/markdown.ts';
 import type { Report } from '../../../src/domain/report.ts';
 import type { TrialRecord } from '../../../src/domain/trial-record.ts';
 import { callRecord, reportOf, runIdentity, trialRecord } from '../../support/builders.ts';
-import { cellsOf, outsideCode } from '../../support/markdown.ts';
+import { hostileReport, hostileText, withoutOurMarkup } from '../../support/hostile-report.ts';
+import { cellsOf } from '../../support/markdown.ts';
 
 const missed = {
   state: 'semantic-fail',
@@ -109,9 +110,9 @@ describe('report.md', () => {
   test('stays inert and keeps its shape whatever words come from outside', () => {
     fc.assert(
       fc.property(hostileText, (words) => {
-        const text = renderMarkdown(reportWith(words));
-        expect(text.split('\n').length).toBe(renderMarkdown(reportWith('x')).split('\n').length);
-        expect(tableShape(text)).toEqual(tableShape(renderMarkdown(reportWith('x'))));
+        const text = renderMarkdown(hostileReport(words));
+        expect(text.split('\n').length).toBe(renderMarkdown(hostileReport('x')).split('\n').length);
+        expect(tableShape(text)).toEqual(tableShape(renderMarkdown(hostileReport('x'))));
         expect(withoutOurMarkup(text)).not.toMatch(/[<[\]]|@\w|:\/\/|www\.|#\d/);
       }),
     );
@@ -138,101 +139,10 @@ describe('job summary', () => {
   });
 });
 
-const attacks = [
-  '@octocat',
-  'https://evil.example',
-  'www.evil.example',
-  '<img src=x>',
-  '</details>',
-  '<!--',
-  '[a](b)',
-  '![a](b)',
-  '|',
-  '\\|',
-  '\\',
-  '`',
-  '``',
-  '\n',
-  '\r\n',
-  '\n\n# x',
-  '| a | b |',
-  '#12',
-  'GH-12',
-  '\u202e',
-  '\u2028',
-  '- ',
-  '> ',
-  '1. ',
-  '***',
-  '$',
-  '&lt;',
-  '\u0000',
-  ' ',
-  'a',
-];
-const hostileText = fc.oneof(
-  fc
-    .array(fc.constantFrom(...attacks), { minLength: 1, maxLength: 6 })
-    .map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', minLength: 1 }),
-);
-
-/** A report that has the words wherever words can come from outside, also as a hostile file might. */
-function reportWith(words: string): Report {
-  const misses = [{ expectation: words, expected: words, actual: words }];
-  const error = { kind: 'http', status: 503, code: words, message: words } as const;
-  const calls = [callRecord({ error, model: words, usage: null })];
-  const place = { target: words, case: words };
-  const report = reportOf([
-    failing({ ...place }, { misses, reason: words }),
-    trialRecord({ ...place, iteration: 2 }, { state: 'infra-error', reason: words, calls }),
-    trialRecord({ ...place, iteration: 3 }, { state: 'not-run', reason: words }),
-    trialRecord({ ...place, mode: 'text' }, { state: 'limit-exceeded', reason: words }),
-  ]);
-  const target = {
-    id: words,
-    provider: words,
-    model: words,
-    baseUrl: words,
-    params: { stop: words },
-    limits: {},
-    modelsReturned: [words],
-  };
-  return {
-    ...report,
-    tool: { name: 'agent-bench', version: words },
-    notes: [words, words],
-    run: {
-      ...report.run,
-      id: words,
-      commit: words,
-      configPath: words,
-      configHash: words,
-      startedAt: words,
-      failOn: [words],
-      targets: [target, target],
-      runner: { os: words, arch: words, cpu: words, cores: 2, image: null, node: words },
-    },
-  };
-}
-
 function tableRows(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('|'));
 }
 
 function tableShape(text: string): number[] {
   return tableRows(text).map((row) => cellsOf(row).length);
-}
-
-function withoutOurMarkup(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      outsideCode(line).replaceAll(
-        /<\/?(?:details|summary|sub)>|\[!(?:TIP|WARNING|CAUTION)\]/g,
-        '',
-      ),
-    )
-    .join('\n')
-    .replaceAll(/&#\d+;/g, '');
 }
