@@ -225,23 +225,20 @@ function explain(error: unknown, place: CommentPlace): string {
   if (status === 429 || /rate limit/i.test(words)) {
     return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
   }
-  switch (status) {
-    case 401:
-    case 403:
-    case 404:
-      return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
-    case 422:
-      return `the pull request was not told: GitHub did not take the comment: ${words}`;
-    default:
-      return `the pull request was not told: GitHub failed or could not be reached: ${words}`;
+  if (status === 401 || status === 403 || status === 404) {
+    return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
   }
+  return status === 422
+    ? `the pull request was not told: GitHub did not take the comment: ${words}`
+    : `the pull request was not told: GitHub failed or could not be reached: ${words}`;
 }
 
 /** At most 200 characters in one line, and no token in them. */
 function wordsOf(error: unknown, { token }: CommentPlace): string {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  const words = message.replaceAll(token, '***').replaceAll(/\s+/g, ' ').slice(0, 200);
+  const safe = token === '' ? message : message.replaceAll(token, '***');
+  const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
   return hasReply(error) && status !== null ? `${status} ${words}` : words;
 }
 

@@ -1,29 +1,14 @@
 import type { GateRow, Suspect, Verdict } from '../../domain/verdict.ts';
 import type { Effect } from '../compare/effect.ts';
 import { decide, type Decision } from '../statistics/decide.ts';
-import type { benjaminiHochberg } from '../statistics/adjust.ts';
 import type { Application } from './application.ts';
-import type { FreshPlan, Lead } from './confirm.ts';
-import { isTestable, type Examined, type Measured, type TestFamily } from './examine.ts';
+import { isTestable, type Examined, type Measured } from './examine.ts';
 import { exactFigures, exactSuspects } from './exact-row.ts';
+import { adjustedP, type JobContext } from './job-context.ts';
 import { judgedEffects, mainMargin } from './margins.ts';
 import { countToDecide, minimumDetectable } from './power.ts';
 import { showDistance, showEffect } from './show-effect.ts';
-
-export type Leads = ReadonlyMap<Measured, readonly Lead[]>;
-
-export interface Family extends TestFamily {
-  readonly plan: FreshPlan;
-  readonly adjust: typeof benjaminiHochberg;
-}
-
-/** What one row needs to know of all the others. */
-export interface JobContext {
-  readonly leads: Leads;
-  /** Raw p values by the gate or suspect that they belong to. */
-  readonly values: ReadonlyMap<object, number>;
-  readonly family: Family;
-}
+import { suspectRow } from './suspect-row.ts';
 
 /** The row of one gate: its verdict, why, and the figures behind it. */
 export function gateRow(examined: Examined, context: JobContext): GateRow {
@@ -112,7 +97,7 @@ function measuredRow(measured: Measured, context: JobContext): Partial<GateRow> 
     ...outcome,
     improved: decision.improved && outcome.verdict !== 'regressed',
     p: context.values.get(measured) ?? null,
-    pAdjusted: adjusted(measured, context),
+    pAdjusted: adjustedP(measured, context),
     toDecide: outcome.verdict === 'inconclusive' ? toDecide(measured, context) : null,
     minimumDetectable: showDistance(
       minimumDetectable(effect, context.family.alpha / Math.max(1, context.family.gates)),
@@ -171,81 +156,9 @@ function decideOn(effect: Effect, measured: Measured, context: JobContext): Deci
   }
   const { alpha } = context.family;
   return decide(
-    { count: effect.n, adjustedP: adjusted(measured, context) ?? 1, ...judged },
+    { count: effect.n, adjustedP: adjustedP(measured, context) ?? 1, ...judged },
     { worse, alpha, strict: gate.strict, minimumCount: 0 },
   );
-}
-
-/** Within the family of all tests of the job. */
-function adjusted(key: object, { values, family }: JobContext): number | null {
-  const place = [...values.keys()].indexOf(key);
-  return family.adjust([...values.values()])[place] ?? null;
-}
-
-function suspectRow(lead: Lead, application: Application, context: JobContext): Suspect {
-  const { cell, effect } = lead.suspect;
-  const shown = showEffect(effect);
-  const { plan } = context.family;
-  const row = {
-    ...{ case: cell.case, mode: cell.mode, effect: shown.effect },
-    ...{ base: shown.base, head: shown.head, n: effect.n },
-  };
-  switch (lead.kind) {
-    case 'wanted':
-      return {
-        ...row,
-        outcome: 'open',
-        cause: 'confirmation-incomplete',
-        pairsToDecide: plan.pairs,
-        confirmation: null,
-      };
-    case 'open':
-      return {
-        ...row,
-        outcome: 'open',
-        cause: lead.cause,
-        pairsToDecide: plan.pairs,
-        confirmation: lead.effect === null ? null : confirmationOf(lead, lead.effect, context),
-      };
-    case 'tested':
-      return {
-        ...row,
-        outcome: isConfirmed(lead, application, context) ? 'confirmed' : 'not-confirmed',
-        cause: null,
-        pairsToDecide: null,
-        confirmation: confirmationOf(lead, lead.effect, context),
-      };
-  }
-}
-
-function isConfirmed(
-  { suspect, effect }: Extract<Lead, { kind: 'tested' }>,
-  { worse, margins, gate }: Application,
-  context: JobContext,
-): boolean {
-  const judged = judgedEffects(effect, margins);
-  if (judged === null) return false;
-  const { alpha } = context.family;
-  return (
-    decide(
-      { count: effect.n, adjustedP: adjusted(suspect, context) ?? 1, ...judged },
-      { worse, alpha, strict: gate.strict, minimumCount: 0 },
-    ).verdict === 'regressed'
-  );
-}
-
-function confirmationOf(
-  { suspect }: Lead,
-  effect: Effect,
-  context: JobContext,
-): Suspect['confirmation'] {
-  const { effect: shown, interval, level } = showEffect(effect);
-  return {
-    planned: suspect.cell.fresh?.planned ?? 0,
-    ...{ n: effect.n, effect: shown, interval, level },
-    p: context.values.get(suspect) ?? null,
-    pAdjusted: adjusted(suspect, context),
-  };
 }
 
 /** The n that would decide, over all cells, and how many runs of each cell that is. */

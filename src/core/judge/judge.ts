@@ -7,7 +7,8 @@ import { minimumPairs } from '../statistics/sample-size.ts';
 import { applications } from './application.ts';
 import { followUp, freshPlan, selectable } from './confirm.ts';
 import { examine, type Examined, isTestable } from './examine.ts';
-import { gateRow, type Leads } from './gate-row.ts';
+import { gateRow } from './gate-row.ts';
+import type { Leads } from './job-context.ts';
 
 export interface JudgeInput {
   readonly gates: readonly GateRule[];
