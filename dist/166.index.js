@@ -51,134 +51,183 @@ var open_octokit = __webpack_require__(50643);
 
 /** Brings the one comment of a key up to date; what goes wrong is said in words, nothing is thrown. */
 async function publishComment(place, wish) {
+    if (wish.policy === 'off')
+        return left(null, null);
     try {
-        return await publish(await (0,open_octokit/* openOctokit */.O)(place), place, wish);
+        const octokit = await (0,open_octokit/* openOctokit */.O)(place);
+        const [owner = '', repo = ''] = place.repository.split('/');
+        return await publish({ octokit, place, owner, repo }, wish);
     }
     catch (error) {
-        return { kind: 'failed', warning: explain(error) };
+        return { kind: 'failed', warning: explain(error, place) };
     }
 }
-async function publish(octokit, place, wish) {
-    const [owner = '', repo = ''] = place.repository.split('/');
-    const where = { owner, repo };
-    const listed = await listOurs(octokit, place, wish.key);
-    const plan = planComment(listed, wish);
+async function publish(thread, wish) {
+    const plan = planComment(await listMarked(thread, wish.key), wish);
     if (plan.kind === 'leave' && plan.remove.length === 0)
-        return left(plan.kept);
-    const pull = await octokit.rest.pulls.get({ ...where, pull_number: place.pullNumber });
-    if (place.headSha !== null && pull.data.head.sha !== place.headSha) {
-        const note = 'a newer commit has come to the pull request meanwhile, so its comment was left alone';
-        return { kind: 'refused', note };
-    }
-    const written = await carryOut(octokit, place, { plan, wish });
-    const notes = await removeAll(octokit, place, plan.remove);
-    if (plan.kind === 'leave')
-        return { ...left(plan.kept), note: notes };
-    return { kind: 'written', ...written, note: notes };
+        return left(plan.kept, null);
+    if (await hasMoved(thread))
+        return refused;
+    const outcome = await carryOut(thread, plan, wish);
+    if (outcome.kind === 'refused' || outcome.kind === 'failed')
+        return outcome;
+    const notes = [outcome.note, await removeAll(thread, plan.remove)];
+    return { ...outcome, note: notes.filter((note) => note !== null).join('; ') || null };
 }
-async function carryOut(octokit, place, { plan, wish }) {
+async function carryOut(thread, plan, wish) {
     switch (plan.kind) {
         case 'leave':
-            return { id: 0, url: '' };
-        case 'update':
-            return update(octokit, place, { id: plan.id, wish });
-        case 'create': {
-            const created = await create(octokit, place, wish);
-            return wish.mode === 'new' ? created : settleRace(octokit, place, { created, plan, wish });
+            return left(plan.kept, null);
+        case 'create':
+            return createOne(thread, wish, plan.remove);
+        case 'update': {
+            const updated = await update(thread, plan.id, wish.body);
+            return updated === null ? createOne(thread, wish, plan.remove) : written(updated, null);
         }
     }
 }
-async function create(octokit, place, { body }) {
-    const [owner = '', repo = ''] = place.repository.split('/');
+/** Two runs that found no comment both create one: the later steps back, and updates the earlier one's. */
+async function createOne(thread, wish, replaced) {
+    const { octokit, place, owner, repo } = thread;
     const { data } = await octokit.rest.issues.createComment({
-        ...{ owner, repo, issue_number: place.pullNumber, body },
+        ...{ owner, repo, issue_number: place.pullNumber, body: wish.body },
     });
-    return { id: data.id, url: data.html_url };
+    const own = { id: data.id, url: data.html_url };
+    if (wish.mode === 'new')
+        return written(own, null);
+    try {
+        const older = (await listMarked(thread, wish.key)).find(({ id, isOurs }) => isOurs && id < own.id && !replaced.includes(id));
+        return older === undefined ? written(own, null) : await stepBack(thread, { own, older, wish });
+    }
+    catch (error) {
+        return written(own, `a second comment may be left of another run: ${wordsOf(error, place)}`);
+    }
 }
-/** A comment that somebody deleted meanwhile is written anew. */
-async function update(octokit, place, { id, wish }) {
-    const [owner = '', repo = ''] = place.repository.split('/');
+/** The earlier comment may tell of a newer commit by now: then it stays as it is. */
+async function stepBack(thread, race) {
+    const { own, older, wish } = race;
+    const isOutdated = await hasMoved(thread);
+    const updated = isOutdated ? null : await update(thread, older.id, wish.body);
+    if (updated === null && !isOutdated)
+        return written(own, null);
+    const note = await removeAll(thread, [own.id]);
+    return updated === null ? refused : written(updated, note);
+}
+/** Null when the comment is gone. */
+async function update(thread, id, body) {
+    const { octokit, owner, repo } = thread;
     try {
         const { data } = await octokit.rest.issues.updateComment({
-            ...{ owner, repo, comment_id: id, body: wish.body },
+            ...{ owner, repo, comment_id: id, body },
         });
         return { id: data.id, url: data.html_url };
     }
     catch (error) {
-        if (statusOf(error) !== 404)
-            throw error;
-        return create(octokit, place, wish);
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
     }
 }
-/** Two runs that found no comment both create one; the later steps back and updates the earlier one's. */
-async function settleRace(octokit, place, race) {
-    const { created, plan, wish } = race;
-    const others = (await listOurs(octokit, place, wish.key)).filter(({ id, isOurs }) => isOurs && id < created.id && !plan.remove.includes(id));
-    const [oldest] = others.filter(({ body }) => body.trimEnd().endsWith((0,marker.markerOf)(wish.key)));
-    if (oldest === undefined)
-        return created;
-    const updated = await update(octokit, place, { id: oldest.id, wish });
-    await removeAll(octokit, place, [created.id]);
-    return updated;
-}
 /** Null when all are gone, else a note. */
-async function removeAll(octokit, place, ids) {
-    const [owner = '', repo = ''] = place.repository.split('/');
-    let failed = 0;
+async function removeAll({ octokit, place, owner, repo }, ids) {
+    const failed = [];
     for (const id of ids) {
         try {
             await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
         }
         catch (error) {
             if (statusOf(error) !== 404)
-                failed += 1;
+                failed.push(error);
         }
     }
-    return failed === 0 ? null : `${failed} older comments could not be removed`;
+    if (failed.length === 0)
+        return null;
+    return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${wordsOf(failed[0], place)}`;
 }
-/** All comments that carry our marker, over all pages, each with whether it was written by this token's owner. */
-async function listOurs(octokit, place, key) {
-    const [owner = '', repo = ''] = place.repository.split('/');
+/** True when the pull request's head is another commit than the one that the report is about. */
+async function hasMoved({ octokit, place, owner, repo }) {
+    if (place.headSha === null)
+        return false;
+    const pull = await octokit.rest.pulls.get({ owner, repo, pull_number: place.pullNumber });
+    return pull.data.head.sha !== place.headSha;
+}
+/** The comments that carry our marker, over all pages, each with whether this token's owner wrote it. */
+async function listMarked({ octokit, place, owner, repo }, key) {
     const all = await octokit.paginate(octokit.rest.issues.listComments, {
         ...{ owner, repo, issue_number: place.pullNumber, per_page: 100 },
     });
-    const marked = all.filter(({ body }) => body?.includes((0,marker.markerOf)(key)) === true);
-    const own = await ownIds(octokit, marked.map(({ node_id: id }) => id));
-    return marked.map(({ id, html_url: url, body = '', node_id: node, user }) => ({
+    const marked = all.filter(({ body = '' }) => (0,marker/* isMarked */.r)(body, key));
+    const authorship = await askAuthorship(octokit, marked.map(({ node_id: node }) => node));
+    return marked.map(({ id, html_url: url, body = '', user }, index) => ({
         ...{ id, url, body },
-        isOurs: own?.has(node) ?? user?.login === 'github-actions[bot]',
+        isOurs: authorship === null
+            ? user?.login === 'github-actions[bot]'
+            : (authorship[index]?.viewerDidAuthor ?? false),
     }));
 }
-const AUTHORS = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }`;
-/** Whom the comments are by, as the token's owner sees it; null where that can't be asked. */
-async function ownIds(octokit, ids) {
-    if (ids.length === 0)
-        return new Set();
-    try {
-        const answer = await octokit.graphql(AUTHORS, { ids: ids.slice(0, 100) });
-        const own = answer.nodes.filter((node) => node?.viewerDidAuthor === true);
-        return new Set(own.flatMap((node) => node?.id ?? []));
+const AUTHORS = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }';
+const MOST_NODES = 100; // https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+/**
+ * Whether the token's owner wrote the comments, in the order of their nodes: a node may answer with another form
+ * of its id. Null where that can't be asked.
+ */
+async function askAuthorship(octokit, nodes) {
+    const known = [];
+    for (let from = 0; from < nodes.length; from += MOST_NODES) {
+        const ids = nodes.slice(from, from + MOST_NODES);
+        const answer = await octokit
+            .graphql(AUTHORS, { ids })
+            .catch((error) => error.data); // Of a comment that is gone meanwhile
+        if (answer?.nodes?.length !== ids.length)
+            return null;
+        known.push(...answer.nodes);
     }
-    catch {
-        return null;
-    }
+    return known;
 }
-function left(kept) {
-    return { kind: 'left', id: kept?.id ?? null, url: kept?.url ?? null, note: null };
+const refused = {
+    kind: 'refused',
+    note: 'a newer commit of the pull request has come meanwhile, so its comment was left to the run of that one',
+};
+function left(kept, note) {
+    return { kind: 'left', id: kept?.id ?? null, url: kept?.url ?? null, note };
+}
+function written(comment, note) {
+    return { kind: 'written', ...comment, note };
+}
+/** What went wrong, and the way out. */
+function explain(error, place) {
+    const status = statusOf(error);
+    const words = wordsOf(error, place);
+    if (status === 429 || /rate limit/i.test(words)) {
+        return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
+    }
+    if (status === 401 || status === 403 || status === 404) {
+        return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
+    }
+    return status === 422
+        ? `the pull request was not told: GitHub did not take the comment: ${words}`
+        : `the pull request was not told: GitHub failed or could not be reached: ${words}`;
+}
+/** At most 200 characters in one line, and no token in them. */
+function wordsOf(error, { token }) {
+    const hasReply = !!memberOf(error, 'response'); // Without one the client still claims a status, 500
+    const message = String(hasReply ? memberOf(error, 'message') : causeOf(error));
+    const safe = token === '' ? message : message.replaceAll(token, '***');
+    const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
+    return hasReply ? `${String(statusOf(error))} ${words}` : words;
+}
+/** What is at the bottom of it: a connection that was refused on all addresses has a code and no words. */
+function causeOf(error) {
+    const cause = memberOf(error, 'cause');
+    if (cause)
+        return causeOf(cause);
+    return memberOf(error, 'message') || memberOf(error, 'code') || error;
 }
 function statusOf(error) {
-    const isFailed = typeof error === 'object' && error !== null && 'status' in error;
-    return isFailed && typeof error.status === 'number' ? error.status : null;
+    return memberOf(error, 'status');
 }
-function explain(error) {
-    const status = statusOf(error);
-    const words = (error instanceof Error ? error.message : String(error))
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, 200);
-    const hint = status === 401 || status === 403 || status === 404
-        ? '; give the job "permissions: pull-requests: write"'
-        : '';
-    return `the pull request was not told: ${words}${hint}`;
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 
@@ -192,14 +241,19 @@ function explain(error) {
 /* harmony export */ });
 const MOST_RETRIES = 2;
 const LONGEST_WAIT_SECONDS = 60;
+const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
 const silent = {
     debug: () => undefined,
     info: () => undefined,
     warn: () => undefined,
     error: () => undefined,
 };
-/** GitHub's client with retries: 5xx twice, and a rate limit twice where it asks for at most a minute. */
-async function openOctokit({ token, apiUrl, deadlineMs, secondMs = 1000 }) {
+/**
+ * GitHub's client with retries: 5xx and broken connections twice, and a rate limit twice where GitHub asks for at
+ * most a minute.
+ */
+async function openOctokit(access) {
+    const { token, apiUrl, deadlineMs, secondMs = 1000, pace = {} } = access;
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
         __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 11758)),
         Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
@@ -209,14 +263,29 @@ async function openOctokit({ token, apiUrl, deadlineMs, secondMs = 1000 }) {
     return getOctokit(token, {
         baseUrl: apiUrl,
         log: silent,
-        request: { signal: AbortSignal.timeout(deadlineMs) },
-        retry: { retries: MOST_RETRIES, retryAfterBaseValue: secondMs },
+        retry: {
+            retries: MOST_RETRIES,
+            retryAfterBaseValue: secondMs,
+            doNotRetry: CLIENT_ERRORS, // Else 429 is retried at once, and once more by the other plugin
+        },
         throttle: {
+            ...pace,
             retryAfterBaseValue: secondMs,
             onRateLimit: isWorthWaiting,
             onSecondaryRateLimit: isWorthWaiting,
         },
-    }, retry, throttling);
+    }, limitEach(deadlineMs), // The first one is the innermost: it sees each attempt
+    retry, throttling);
+}
+/** A deadline for each attempt. It can't be an option: `request` there would displace the fetch that knows proxies. */
+function limitEach(deadlineMs) {
+    return ({ hook }) => {
+        hook.before('request', (options) => {
+            const signal = AbortSignal.timeout(deadlineMs);
+            options.request = Object.assign(options.request ?? {}, { signal, log: silent });
+        });
+        return {};
+    };
 }
 
 
@@ -239,11 +308,11 @@ function markerOf(key) {
 function stateLine(state) {
     return `<!-- agent-bench-state:${inert(state)} -->`;
 }
-/** The state of a comment of ours; null where it has none. */
+/** The state of a comment of ours; null where it has none, or one that was not written by `stateLine`. */
 function readState(body) {
     const line = linesOf(body).at(-2) ?? '';
     const state = /^<!-- agent-bench-state:(\S*) -->$/.exec(line)?.[1];
-    return state === undefined ? null : decodeURIComponent(state);
+    return state === undefined ? null : decode(state);
 }
 /** True when the last line is the marker of this key: one that somebody quotes is no mark. */
 function isMarked(body, key) {
@@ -257,9 +326,24 @@ function linesOf(body) {
 }
 /** Without a character that could end the HTML comment, or two hyphens in a row. */
 function inert(text) {
-    return encodeURIComponent(text.toWellFormed())
+    return Array.from(text, encode)
+        .join('')
         .replaceAll('%2F', '/')
         .replaceAll(/-(?=-|$)/g, '%2D');
+}
+/** Half a surrogate pair has no UTF-8; it is kept apart from others, so that no two keys share a marker. */
+function encode(character) {
+    return character.isWellFormed()
+        ? encodeURIComponent(character)
+        : `%u${character.charCodeAt(0).toString(16)}`;
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return null; // Somebody edited it
+    }
 }
 
 

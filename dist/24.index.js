@@ -452,7 +452,7 @@ function createReadStamps(clock) {
 
 /***/ }),
 
-/***/ 78113:
+/***/ 37116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1688,8 +1688,8 @@ function measureEffect(metric, cells, design) {
 
 // EXTERNAL MODULE: ./lib/core/plan/random.js
 var plan_random = __webpack_require__(26472);
-// EXTERNAL MODULE: ./lib/domain/verdict.js
-var domain_verdict = __webpack_require__(75141);
+// EXTERNAL MODULE: ./lib/domain/verdict-names.js
+var verdict_names = __webpack_require__(16852);
 ;// CONCATENATED MODULE: ./lib/core/statistics/adjust.js
 /**
  * p values adjusted to the false discovery rate of Benjamini and Hochberg (1995), in input order,
@@ -2288,6 +2288,13 @@ function exact_row_mean(values) {
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+;// CONCATENATED MODULE: ./lib/core/judge/job-context.js
+/** The p of a gate or suspect within the family of all tests of the job; null where it has none. */
+function adjustedP(key, { values, family }) {
+    const place = [...values.keys()].indexOf(key);
+    return family.adjust([...values.values()])[place] ?? null;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/judge/power.js
 
 /** The chance that a harm of the size asked about is found. */
@@ -2341,7 +2348,67 @@ function rangeOf(estimate, per) {
     return interval === null ? null : [interval.low * per, interval.high * per];
 }
 
+;// CONCATENATED MODULE: ./lib/core/judge/suspect-row.js
+
+
+
+
+/** A cell that looked bad, and what became of it. */
+function suspectRow(lead, application, context) {
+    const { cell, effect } = lead.suspect;
+    const shown = showEffect(effect);
+    const { plan } = context.family;
+    const row = {
+        ...{ case: cell.case, mode: cell.mode, effect: shown.effect },
+        ...{ base: shown.base, head: shown.head, n: effect.n },
+    };
+    switch (lead.kind) {
+        case 'wanted':
+            return {
+                ...row,
+                outcome: 'open',
+                cause: 'confirmation-incomplete',
+                pairsToDecide: plan.pairs,
+                confirmation: null,
+            };
+        case 'open':
+            return {
+                ...row,
+                outcome: 'open',
+                cause: lead.cause,
+                pairsToDecide: plan.pairs,
+                confirmation: lead.effect === null ? null : confirmationOf(lead, lead.effect, context),
+            };
+        case 'tested':
+            return {
+                ...row,
+                outcome: isConfirmed(lead, application, context) ? 'confirmed' : 'not-confirmed',
+                cause: null,
+                pairsToDecide: null,
+                confirmation: confirmationOf(lead, lead.effect, context),
+            };
+    }
+}
+function isConfirmed({ suspect, effect }, { worse, margins, gate }, context) {
+    const judged = judgedEffects(effect, margins);
+    if (judged === null)
+        return false;
+    const { alpha } = context.family;
+    return (decide({ count: effect.n, adjustedP: adjustedP(suspect, context) ?? 1, ...judged }, { worse, alpha, strict: gate.strict, minimumCount: 0 }).verdict === 'regressed');
+}
+function confirmationOf({ suspect }, effect, context) {
+    const { effect: shown, interval, level } = showEffect(effect);
+    return {
+        planned: suspect.cell.fresh?.planned ?? 0,
+        ...{ n: effect.n, effect: shown, interval, level },
+        p: context.values.get(suspect) ?? null,
+        pAdjusted: adjustedP(suspect, context),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/judge/gate-row.js
+
+
 
 
 
@@ -2429,7 +2496,7 @@ function measuredRow(measured, context) {
         ...outcome,
         improved: decision.improved && outcome.verdict !== 'regressed',
         p: context.values.get(measured) ?? null,
-        pAdjusted: adjusted(measured, context),
+        pAdjusted: adjustedP(measured, context),
         toDecide: outcome.verdict === 'inconclusive' ? toDecide(measured, context) : null,
         minimumDetectable: showDistance(minimumDetectable(effect, context.family.alpha / Math.max(1, context.family.gates)), effect.scale),
         suspects,
@@ -2478,63 +2545,7 @@ function decideOn(effect, measured, context) {
         return { verdict: 'inconclusive', improved: false, reason: 'insufficient-pairs' };
     }
     const { alpha } = context.family;
-    return decide({ count: effect.n, adjustedP: adjusted(measured, context) ?? 1, ...judged }, { worse, alpha, strict: gate.strict, minimumCount: 0 });
-}
-/** Within the family of all tests of the job. */
-function adjusted(key, { values, family }) {
-    const place = [...values.keys()].indexOf(key);
-    return family.adjust([...values.values()])[place] ?? null;
-}
-function suspectRow(lead, application, context) {
-    const { cell, effect } = lead.suspect;
-    const shown = showEffect(effect);
-    const { plan } = context.family;
-    const row = {
-        ...{ case: cell.case, mode: cell.mode, effect: shown.effect },
-        ...{ base: shown.base, head: shown.head, n: effect.n },
-    };
-    switch (lead.kind) {
-        case 'wanted':
-            return {
-                ...row,
-                outcome: 'open',
-                cause: 'confirmation-incomplete',
-                pairsToDecide: plan.pairs,
-                confirmation: null,
-            };
-        case 'open':
-            return {
-                ...row,
-                outcome: 'open',
-                cause: lead.cause,
-                pairsToDecide: plan.pairs,
-                confirmation: lead.effect === null ? null : confirmationOf(lead, lead.effect, context),
-            };
-        case 'tested':
-            return {
-                ...row,
-                outcome: isConfirmed(lead, application, context) ? 'confirmed' : 'not-confirmed',
-                cause: null,
-                pairsToDecide: null,
-                confirmation: confirmationOf(lead, lead.effect, context),
-            };
-    }
-}
-function isConfirmed({ suspect, effect }, { worse, margins, gate }, context) {
-    const judged = judgedEffects(effect, margins);
-    if (judged === null)
-        return false;
-    const { alpha } = context.family;
-    return (decide({ count: effect.n, adjustedP: adjusted(suspect, context) ?? 1, ...judged }, { worse, alpha, strict: gate.strict, minimumCount: 0 }).verdict === 'regressed');
-}
-function confirmationOf({ suspect }, effect, context) {
-    const { effect: shown, interval, level } = showEffect(effect);
-    return {
-        planned: suspect.cell.fresh?.planned ?? 0,
-        ...{ n: effect.n, effect: shown, interval, level },
-        p: context.values.get(suspect) ?? null,
-        pAdjusted: adjusted(suspect, context),
-    };
+    return decide({ count: effect.n, adjustedP: adjustedP(measured, context) ?? 1, ...judged }, { worse, alpha, strict: gate.strict, minimumCount: 0 });
 }
 /** The n that would decide, over all cells, and how many runs of each cell that is. */
 function toDecide({ effect, application, screening }, { family }) {
@@ -2632,8 +2643,8 @@ function wantedPairs(leads, pairs) {
 function worstOf(rows) {
     if (rows.length === 0)
         return null;
-    const worst = Math.max(...rows.map(({ verdict }) => domain_verdict/* VERDICTS */.bk.indexOf(verdict)));
-    return domain_verdict/* VERDICTS */.bk[worst] ?? null;
+    const worst = Math.max(...rows.map(({ verdict }) => verdict_names/* VERDICTS */.b.indexOf(verdict)));
+    return verdict_names/* VERDICTS */.b[worst] ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/judge/calibrate.js
@@ -8431,6 +8442,177 @@ function clean(text, redact, maxBytes) {
 
 /***/ }),
 
+/***/ 23230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ METRICS),
+/* harmony export */   GF: () => (/* binding */ findMetric),
+/* harmony export */   Uw: () => (/* binding */ METRIC_NAMES)
+/* harmony export */ });
+const callTime = {
+    unit: 'ms',
+    per: 'call',
+    better: 'lower',
+    scale: 'ratio',
+    deterministicInMock: false,
+};
+const trialTime = { ...callTime, per: 'trial' };
+const trialTokens = {
+    unit: 'tokens',
+    per: 'trial',
+    better: 'lower',
+    scale: 'ratio',
+    deterministicInMock: true,
+};
+/** A part of the tokens, which may be none at all. */
+const partOfTokens = { ...trialTokens, scale: 'difference' };
+const trialCount = { ...partOfTokens, unit: 'count' };
+/** Every metric a gate or a budget can name, in report order. */
+const METRICS = [
+    {
+        name: 'passRate',
+        unit: 'share',
+        per: 'trial',
+        better: 'higher',
+        scale: 'points',
+        deterministicInMock: true,
+    },
+    { name: 'requestLagMs', ...callTime },
+    { name: 'timeToFirstByteMs', ...callTime },
+    { name: 'timeToFirstItemMs', ...callTime },
+    { name: 'timeToFirstTokenMs', ...callTime },
+    { name: 'timeToFirstOutputMs', ...callTime },
+    { name: 'timeToFirstVisibleMs', ...callTime },
+    { name: 'timeToFirstToolCallMs', ...callTime },
+    { name: 'toolCallReadyMs', ...callTime },
+    { name: 'lastOutputMs', ...callTime },
+    { name: 'callDurationMs', ...callTime },
+    { name: 'timePerOutputTokenMs', ...callTime },
+    { name: 'chunkGapsMs', ...callTime },
+    { name: 'agentWallMs', ...trialTime },
+    { name: 'agentWorkingMs', ...trialTime },
+    { name: 'inputTokens', ...trialTokens },
+    // With the same prompt, fewer cache reads mean that the cache stopped working.
+    { name: 'cacheReadInputTokens', ...partOfTokens, better: 'higher' },
+    { name: 'cacheWriteInputTokens', ...partOfTokens },
+    { name: 'outputTokens', ...trialTokens },
+    { name: 'reasoningOutputTokens', ...partOfTokens },
+    { name: 'totalTokens', ...trialTokens },
+    { name: 'costUsd', ...trialTokens, unit: 'usd' },
+    { name: 'toolCalls', ...trialCount },
+    { name: 'attempts', ...trialCount },
+    { name: 'fallbacks', ...trialCount },
+];
+const METRIC_NAMES = METRICS.map(({ name }) => name);
+/** The metric of that name, or null when there is none. */
+function findMetric(name) {
+    return METRICS.find((metric) => metric.name === name) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 59036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ CALL_STATUSES),
+/* harmony export */   Yu: () => (/* binding */ TRIAL_STATES),
+/* harmony export */   io: () => (/* binding */ VALID_STATES),
+/* harmony export */   vj: () => (/* binding */ ANSWERED_STATUSES)
+/* harmony export */ });
+/* unused harmony export ATTEMPT_STATES */
+/** How a trial ended; exclusive. */
+const TRIAL_STATES = [
+    'passed',
+    'semantic-fail',
+    'format-error',
+    'limit-exceeded',
+    'infra-error',
+    'harness-error',
+    'not-run',
+];
+/** States that say something about the agent; the others are missing evidence. */
+const VALID_STATES = [
+    'passed',
+    'semantic-fail',
+    'format-error',
+    'limit-exceeded',
+];
+/** How a provider call ended; exclusive. */
+const CALL_STATUSES = [
+    'ok',
+    'empty-output',
+    'length',
+    'content-filter',
+    'http-error',
+    'stream-error',
+    'truncated',
+    'timeout',
+    'network',
+    'cancelled',
+    'refused-over-budget',
+];
+/** Statuses of a call whose reply is a whole message: the trial goes on and is evaluated. */
+const ANSWERED_STATUSES = [
+    'ok',
+    'empty-output',
+    'length',
+    'content-filter',
+];
+/** States of launches and attempts in the journal; all but the first two are terminal. */
+const ATTEMPT_STATES = (/* unused pure expression or super */ null && ([
+    'reserved',
+    'running',
+    'completed',
+    'failed',
+    'timeout',
+    'launch-failed',
+    'terminated',
+    'refused-over-budget',
+]));
+
+
+/***/ }),
+
+/***/ 16852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ VERDICTS),
+/* harmony export */   u: () => (/* binding */ GATE_REASONS)
+/* harmony export */ });
+/** From best to worst; a job has the worst of its gates. */
+const VERDICTS = ['pass', 'inconclusive', 'regressed', 'invalid'];
+/** Why a gate has its verdict; docs/verdicts.md explains each. */
+const GATE_REASONS = [
+    'inside-margin',
+    'beyond-margin',
+    'case-regressed',
+    'underpowered',
+    'insufficient-pairs',
+    'insufficient-trials',
+    'suspect-case',
+    'missing-data',
+    'runner-differs',
+    'nothing-to-compare',
+    'base-missing',
+    'baseline-missing',
+    'baseline-stale',
+    'baseline-incompatible',
+    'evidence-not-reconciled',
+    'model-differs',
+    'treatment-not-observed',
+    'coverage-below-minimum',
+    'infra-errors-differ',
+    'tokens-not-covered',
+    'unpriced',
+];
+
+
+/***/ }),
+
 /***/ 94432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9153,16 +9335,14 @@ function isBeingMade(runDirectory) {
     return Date.now() - (0,external_node_fs_.statSync)(runDirectory).mtimeMs < 60_000;
 }
 
-// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 92 modules
-var run_benchmark = __webpack_require__(78113);
+// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 94 modules
+var run_benchmark = __webpack_require__(37116);
 // EXTERNAL MODULE: ./lib/core/plan/random.js
 var random = __webpack_require__(26472);
 // EXTERNAL MODULE: ./lib/core/redact/redact.js + 3 modules
 var redact = __webpack_require__(19831);
 // EXTERNAL MODULE: ./lib/entry/open-challenge.js + 3 modules
 var open_challenge = __webpack_require__(65227);
-// EXTERNAL MODULE: ./lib/entry/merge-shards.js + 3 modules
-var merge_shards = __webpack_require__(78900);
 // EXTERNAL MODULE: ./lib/core/scripted/scripted-stream.js + 2 modules
 var scripted_stream = __webpack_require__(45929);
 // EXTERNAL MODULE: ./lib/core/wire/chat-completions.js + 7 modules
@@ -9458,7 +9638,6 @@ var version = __webpack_require__(97136);
 
 
 
-
 /** Puts the real parts together, runs the benchmark, and leaves nothing open or temporary behind. */
 async function runWithRealParts(prepared, host, { progress, signal }) {
     checkOutputDirectory(reportDirectory(prepared.settings, host));
@@ -9471,7 +9650,7 @@ async function runWithRealParts(prepared, host, { progress, signal }) {
         const folder = runDirectory.path;
         const surroundings = { host, startedAt, folder, signal };
         const challenge = 'joined' in prepared
-            ? await (0,merge_shards/* openMergeChallenge */.c)(prepared, surroundings)
+            ? await (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 78900))).openMergeChallenge(prepared, surroundings)
             : await (0,open_challenge/* openChallenge */.S)(prepared, surroundings);
         try {
             const finished = await runIn({ folder, runId, startedAt }, prepared, {
@@ -9611,285 +9790,6 @@ function keysOf(sides, env) {
 
 /***/ }),
 
-/***/ 78900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ openMergeChallenge),
-  prepareMerge: () => (/* binding */ prepareMerge)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/domain/json.js
-var json = __webpack_require__(77708);
-// EXTERNAL MODULE: ./lib/domain/report.js + 2 modules
-var domain_report = __webpack_require__(44253);
-;// CONCATENATED MODULE: ./lib/adapters/storage/read-shards.js
-
-
-
-
-/** No report of a shard is larger. */
-const MAX_BYTES = 512 * 1024 * 1024;
-/** The bundles in the folders below `folder`, or in it; what can't be read is listed. */
-function readShards(folder) {
-    const bundles = [];
-    const problems = [];
-    for (const place of placesIn(folder)) {
-        const read = readBundle(folder, place);
-        if (typeof read === 'string')
-            problems.push(read);
-        else
-            bundles.push(read);
-    }
-    return { bundles, problems };
-}
-/** Where report.json files are, one level down. */
-function placesIn(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
-            .filter((entry) => entry.isDirectory())
-            .map(({ name }) => name)
-            .filter((name) => isFile((0,external_node_path_.join)(folder, name, 'report.json')))
-            .toSorted();
-    }
-    catch {
-        return [];
-    }
-}
-function readBundle(folder, place) {
-    try {
-        const report = domain_report/* reportSchema */.Q.safeParse(JSON.parse(readSafely((0,external_node_path_.join)(folder, place, 'report.json'))));
-        if (!report.success) {
-            const [issue] = report.error.issues;
-            return `${place}/report.json is no report of this version: ${issue?.path.join('.') ?? ''}`;
-        }
-        const lines = readSafely((0,external_node_path_.join)(folder, place, 'journal.jsonl')).split('\n');
-        const journal = lines
-            .filter((line) => line !== '')
-            .map((line) => JSON.parse(line))
-            .filter(json/* isJsonObject */.O);
-        return { place, report: report.data, journal };
-    }
-    catch (error) {
-        return `${place} can't be read: ${error instanceof Error ? error.message : String(error)}`;
-    }
-}
-function readSafely(file) {
-    if (!isFile(file))
-        throw new Error(`${file} is no regular file`);
-    if ((0,external_node_fs_.lstatSync)(file).size > MAX_BYTES)
-        throw new Error(`${file} is too large`);
-    return (0,external_node_fs_.readFileSync)(file, 'utf8');
-}
-/** Links are not followed. */
-function isFile(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-// EXTERNAL MODULE: ./lib/core/compare/match-cases.js
-var match_cases = __webpack_require__(66986);
-;// CONCATENATED MODULE: ./lib/core/merge/check-shards.js
-/** What must be the same in all shards, in the words of a problem. */
-const alike = [
-    ['version', ({ tool }) => tool.version],
-    ['commit', ({ run }) => run.commit],
-    ['config', ({ run }) => run.configHash],
-    ['cases', ({ run }) => run.caseHashes],
-    ['targets', ({ run }) => run.targets.map(({ id, provider, model }) => [id, provider, model])],
-    ['seed', ({ run }) => run.seed],
-    ['runs', ({ run }) => run.runs],
-    ['mock or live', ({ run }) => run.live],
-    ['text template', ({ run }) => run.textTemplate],
-    ['base', ({ baseline }) => baseline?.commit ?? null],
-    ['workflow run', ({ run }) => run.origin?.runId ?? null],
-];
-/** Everything that keeps shards from being one run; empty when they are. */
-function shardProblems(shards) {
-    const [first] = shards;
-    if (first === undefined)
-        return ['no shard report was found'];
-    const totals = new Set(shards.map(({ report }) => report.run.shard?.total ?? 0));
-    return [
-        ...shards.flatMap(partialProblems),
-        ...mixedProblems(shards),
-        ...(totals.size > 1
-            ? [`shards of different splits: ${[...totals].map((total) => `n/${total}`).join(', ')}`]
-            : missingAndDouble(shards, Math.max(...totals))),
-    ];
-}
-function partialProblems({ place, report }) {
-    if (report.run.shard === null)
-        return [`${place} is no shard: it was run without --shard`];
-    return report.partial ? [`${place} is unfinished`] : [];
-}
-function mixedProblems(shards) {
-    return alike.flatMap(([what, valueOf]) => {
-        const groups = Map.groupBy(shards, ({ report }) => JSON.stringify(valueOf(report)));
-        if (groups.size < 2)
-            return [];
-        const sides = [...groups.values()].map((group) => group.map(({ place }) => place).join(', '));
-        return [`not the same ${what}: ${sides.join(' against ')}`];
-    });
-}
-function missingAndDouble(shards, total) {
-    return Array.from({ length: total }, (_, place) => place + 1).flatMap((index) => {
-        const found = shards.filter(({ report }) => report.run.shard?.index === index);
-        if (found.length === 1)
-            return [];
-        return found.length === 0
-            ? [`shard ${index}/${total} is missing`]
-            : [
-                `shard ${index}/${total} is there ${found.length} times: ${found.map(({ place }) => place).join(', ')}`,
-            ];
-    });
-}
-
-// EXTERNAL MODULE: ./lib/core/compare/contest.js
-var contest = __webpack_require__(519);
-;// CONCATENATED MODULE: ./lib/core/merge/join-shards.js
-
-/** Joins shards that belong together; their targets and cases are listed alike in each. */
-function joinShards(reports) {
-    const [first] = reports;
-    if (first === undefined)
-        throw new TypeError('no shard to join');
-    const targets = first.run.targets.map(({ id }) => id);
-    const cases = Object.keys(first.run.caseHashes);
-    const records = reports
-        .flatMap(({ trials }) => trials)
-        .map((record, place) => ({ record, place }))
-        .toSorted((one, other) => targets.indexOf(one.record.target) - targets.indexOf(other.record.target) ||
-        cases.indexOf(one.record.case) - cases.indexOf(other.record.case) ||
-        one.place - other.place)
-        .map(({ record }) => record);
-    const { runner } = first.run;
-    const isUniform = reports.every(({ run }) => (0,contest/* isSameRunner */.bR)(run.runner, runner));
-    return {
-        records,
-        trials: records.map(({ id, target, case: task, mode, arm, iteration, phase }) => ({
-            ...{ id, target, case: task, mode, arm, iteration, phase },
-        })),
-        startedAt: reports.map(({ run }) => run.startedAt).toSorted()[0] ?? first.run.startedAt,
-        durationMs: Math.max(...reports.map(({ run }) => run.durationMs)),
-        runner: isUniform ? runner : { ...runner, cpu: 'several machines', image: null },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/entry/case-hashes.js + 1 modules
-var case_hashes = __webpack_require__(94432);
-// EXTERNAL MODULE: ./lib/entry/open-challenge.js + 3 modules
-var open_challenge = __webpack_require__(65227);
-// EXTERNAL MODULE: ./lib/entry/prepare-run.js + 1 modules
-var prepare_run = __webpack_require__(54299);
-;// CONCATENATED MODULE: ./lib/entry/merge-shards.js
-
-
-
-
-
-
-
-
-/** Reads the shards below a folder and prepares their judgement; or lists all that keeps them apart. */
-async function prepareMerge(folder, overrides, { host, token }) {
-    const { bundles, problems } = readShards((0,external_node_path_.resolve)(host.cwd, folder));
-    const found = [...problems, ...shardProblems(bundles)];
-    const [first] = bundles;
-    if (found.length > 0 || first === undefined)
-        return { problems: found };
-    const prepared = await (0,prepare_run/* prepareRun */.Z0)(asShards(first.report, overrides), host, token, 'later');
-    if ('problems' in prepared)
-        return { problems: prepared.problems.map(({ message }) => message) };
-    const unlike = checkoutProblems(prepared, first.report);
-    if (unlike.length > 0)
-        return { problems: unlike };
-    return {
-        ...prepared,
-        ...joinedOf(bundles, first.report),
-        missingKeys: missingKeys(prepared, host),
-    };
-}
-/** The run that the shards were parts of, but for what is given here. */
-function asShards({ run, trials }, overrides) {
-    return {
-        ...{ mock: !run.live, live: run.live, runs: run.runs },
-        cases: Object.keys(run.caseHashes),
-        modes: [...new Set(trials.map(({ mode }) => mode))],
-        config: run.configPath ?? undefined,
-        ...(run.configPath === null && run.live ? onlyTarget(run) : {}),
-        ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined && value !== '')),
-    };
-}
-function onlyTarget({ targets: [target] }) {
-    return { baseUrl: target?.baseUrl ?? undefined, model: target?.model };
-}
-function checkoutProblems({ settings }, { run }) {
-    const own = (0,case_hashes/* caseHashes */.x)(settings);
-    const changed = Object.entries(run.caseHashes).filter(([id, hash]) => own[id] !== hash);
-    return [
-        ...(settings.configHash === run.configHash
-            ? []
-            : ['the config here is not that of the shards']),
-        ...(changed.length === 0
-            ? []
-            : [`cases here are not those of the shards: ${changed.map(([id]) => id).join(', ')}`]),
-    ];
-}
-function joinedOf(bundles, { baseline }) {
-    return {
-        joined: joinShards(bundles.map(({ report }) => report)),
-        base: baseline,
-        journal: bundles.flatMap(({ journal }) => journal),
-    };
-}
-function missingKeys({ settings }, { env }) {
-    return settings.targets.flatMap(({ apiKeyEnv }) => apiKeyEnv === null || env[apiKeyEnv] ? [] : [apiKeyEnv]);
-}
-/** What the shards are judged against; where the base can't be run again here, suspects stay open and say why. */
-async function openMergeChallenge(merge, surroundings) {
-    const { settings, joined, base } = merge;
-    if (settings.compare.against !== 'base-ref' || base?.base == null) {
-        return { ...(await (0,open_challenge/* openChallenge */.S)(merge, surroundings)), merged: joined };
-    }
-    const { caseHashes: hashes, targets } = base.base;
-    const opponent = {
-        ...{ kind: 'base-ref', commit: base.commit, caseHashes: hashes, targets },
-        commonCases: (0,match_cases/* matchCases */.Z)(hashes, (0,case_hashes/* caseHashes */.x)(settings)).common,
-    };
-    const opened = await openAgain(merge, surroundings);
-    const isSame = opened?.opponent?.kind === 'base-ref' && opened.opponent.commit === base.commit;
-    const bar = barOf(merge, isSame);
-    const rest = { ...{ policy: merge.policy, calibrates: false, store: null }, merged: joined, bar };
-    return {
-        ...rest,
-        opponent,
-        base: bar === null ? (opened?.base ?? null) : null,
-        close: opened?.close ?? (() => Promise.resolve()),
-    };
-}
-function barOf({ missingKeys: missing }, hasBase) {
-    if (missing.length > 0)
-        return 'no-key';
-    return hasBase ? null : 'no-base';
-}
-async function openAgain(merge, surroundings) {
-    try {
-        return await (0,open_challenge/* openChallenge */.S)(merge, surroundings);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 65227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10022,8 +9922,8 @@ async function removeWorktree(git, folder) {
     await (0,git_command/* runGit */.E)(git, ['worktree', 'prune']);
 }
 
-// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 92 modules
-var run_benchmark = __webpack_require__(78113);
+// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 94 modules
+var run_benchmark = __webpack_require__(37116);
 // EXTERNAL MODULE: ./lib/core/compare/match-cases.js
 var match_cases = __webpack_require__(66986);
 ;// CONCATENATED MODULE: ./lib/core/compare/opponent.js
@@ -10141,7 +10041,7 @@ function nothing() {
 }
 async function openBaseline(prepared, { host, startedAt }) {
     const { settings, event, policy } = prepared;
-    const { openStore } = await __webpack_require__.e(/* import() */ 784).then(__webpack_require__.bind(__webpack_require__, 92784));
+    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 92784));
     const store = openStore(prepared, host);
     const opponent = weighBaseline({
         answer: await store.find(),
@@ -10419,7 +10319,7 @@ async function judgedByBase(prepared, head, host) {
         return { problems: [policyProblem('the base commit of this pull request is not known')] };
     }
     const known = { ...prepared, baseCommit };
-    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(363), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 12266));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(815), __webpack_require__.e(582), __webpack_require__.e(363), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 12266));
     const answer = await loadPolicy({
         names: policyNames(configPath),
         read: (path) => readAtCommit(known, host, path),

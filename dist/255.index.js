@@ -85,7 +85,7 @@ function rulesOf({ config, rateCard }) {
 async function readFiles(places, checkSchema) {
     if (places.configFile === null)
         return noFiles;
-    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(363), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 27386));
+    const { loadFiles } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(363), __webpack_require__.e(586)]).then(__webpack_require__.bind(__webpack_require__, 27386));
     return loadFiles({ ...places, configFile: places.configFile }, checkSchema);
 }
 /** Without a config the built-in cases run. */

@@ -519,15 +519,15 @@ async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
         case 'calibrate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
         case 'merge':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 25243))).cliMerge(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(24), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 25243))).cliMerge(line, host);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(367), __webpack_require__.e(255), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 11689))).cliValidate(line, host);
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 54240))).cliSchema(line, host);
         case 'mock-server':
-            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(253), __webpack_require__.e(367), __webpack_require__.e(363), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(367), __webpack_require__.e(363), __webpack_require__.e(864)]).then(__webpack_require__.bind(__webpack_require__, 32895))).cliMockServer(line, host);
         case 'init':
             return (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 35305))).cliInit(host);
         default:

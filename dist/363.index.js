@@ -654,7 +654,7 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48782);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91032);
 /* harmony import */ var _rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70711);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44253);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56582);
 
 
 

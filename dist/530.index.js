@@ -550,7 +550,7 @@ async function validate(host) {
     return status;
 }
 async function merge(host, token) {
-    const { prepareMerge } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 78900));
+    const { prepareMerge } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 78900));
     const reports = (0,core/* getInput */.V4)('reports');
     if (reports === '')
         throw new domain_failure/* Failure */.H('usage', 'input reports: expected the folder of the shard reports');
@@ -563,7 +563,7 @@ async function merge(host, token) {
     return 2;
 }
 async function publishReport(host, token) {
-    const { publishFromFile } = await __webpack_require__.e(/* import() */ 879).then(__webpack_require__.bind(__webpack_require__, 43879));
+    const { publishFromFile } = await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(582), __webpack_require__.e(879)]).then(__webpack_require__.bind(__webpack_require__, 43879));
     const { status, lines, annotations, outputs, markdown } = await publishFromFile((0,core/* getInput */.V4)('reports'), readOverrides(core/* getInput */.V4), { host, token });
     for (const line of lines)
         info(line);

@@ -19,11 +19,11 @@ function markerOf(key) {
 function stateLine(state) {
     return `<!-- agent-bench-state:${inert(state)} -->`;
 }
-/** The state of a comment of ours; null where it has none. */
+/** The state of a comment of ours; null where it has none, or one that was not written by `stateLine`. */
 function readState(body) {
     const line = linesOf(body).at(-2) ?? '';
     const state = /^<!-- agent-bench-state:(\S*) -->$/.exec(line)?.[1];
-    return state === undefined ? null : decodeURIComponent(state);
+    return state === undefined ? null : decode(state);
 }
 /** True when the last line is the marker of this key: one that somebody quotes is no mark. */
 function isMarked(body, key) {
@@ -37,9 +37,24 @@ function linesOf(body) {
 }
 /** Without a character that could end the HTML comment, or two hyphens in a row. */
 function inert(text) {
-    return encodeURIComponent(text.toWellFormed())
+    return Array.from(text, encode)
+        .join('')
         .replaceAll('%2F', '/')
         .replaceAll(/-(?=-|$)/g, '%2D');
+}
+/** Half a surrogate pair has no UTF-8; it is kept apart from others, so that no two keys share a marker. */
+function encode(character) {
+    return character.isWellFormed()
+        ? encodeURIComponent(character)
+        : `%u${character.charCodeAt(0).toString(16)}`;
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return null; // Somebody edited it
+    }
 }
 
 

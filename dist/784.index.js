@@ -99,6 +99,98 @@ function quoted(text) {
 
 /***/ }),
 
+/***/ 33052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FQ: () => (/* binding */ BASELINE_STORES),
+  d2: () => (/* binding */ baselineSchema),
+  B7: () => (/* binding */ measuredTargetSchema),
+  ao: () => (/* binding */ runnerSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/domain/metric.js
+var metric = __webpack_require__(23230);
+// EXTERNAL MODULE: ./lib/domain/trial.js
+var trial = __webpack_require__(59036);
+;// CONCATENATED MODULE: ./lib/domain/sample.js
+
+
+
+const count = schemas/* int */.Whr().nonnegative();
+/**
+ * One trial as a comparison sees it: how it ended, what evidence it has, and one number per metric. A
+ * call metric is the median over the trial's answered calls. A metric without a value is left out.
+ */
+const trialSampleSchema = schemas/* strictObject */.rej({
+    iteration: schemas/* int */.Whr().positive(),
+    state: schemas/* enum */.k5n(trial/* TRIAL_STATES */.Yu),
+    callsSent: count,
+    callsWithUsage: count,
+    callsPriced: count,
+    /** Names of models that answered. */
+    models: schemas/* array */.YOg(schemas/* string */.YjP()),
+    values: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(metric/* METRIC_NAMES */.Uw), schemas/* number */.aig().nonnegative()),
+});
+/** The samples of one cell. */
+const sampleCellSchema = schemas/* strictObject */.rej({
+    target: schemas/* string */.YjP(),
+    case: schemas/* string */.YjP(),
+    mode: schemas/* enum */.k5n(['native', 'text', 'agent']),
+    samples: schemas/* array */.YOg(trialSampleSchema),
+});
+
+;// CONCATENATED MODULE: ./lib/domain/baseline.js
+
+
+/** The machine a run was measured on, as far as it matters to its times. */
+const runnerSchema = schemas/* strictObject */.rej({
+    os: schemas/* string */.YjP(),
+    arch: schemas/* string */.YjP(),
+    cpu: schemas/* string */.YjP(),
+    cores: schemas/* int */.Whr().positive(),
+    /** Version of the runner's image; null where the machine names none. */
+    image: schemas/* string */.YjP().nullable(),
+    node: schemas/* string */.YjP(),
+});
+/** A target as it was measured: what may change between two runs is the treatment. */
+const measuredTargetSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['chat', 'command']),
+    provider: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP(),
+    params: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* json */.Pq9()),
+    limits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().nullable()),
+});
+/** What later runs are compared with: samples and fingerprints of one run, no prompts and no replies. */
+const baselineSchema = schemas/* strictObject */.rej({
+    schemaVersion: schemas/* literal */.euz(1),
+    tool: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('agent-bench'), version: schemas/* string */.YjP() }),
+    /** `compare.baseline.name` of the run that wrote it. */
+    name: schemas/* string */.YjP(),
+    /** The branch it was measured on; null outside Actions. */
+    branch: schemas/* string */.YjP().nullable(),
+    commit: schemas/* string */.YjP().nullable(),
+    createdAt: iso/* datetime */.w$(),
+    live: schemas/* boolean */.zMY(),
+    textTemplate: schemas/* int */.Whr().positive(),
+    configHash: schemas/* string */.YjP(),
+    caseHashes: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    runner: runnerSchema,
+    targets: schemas/* array */.YOg(measuredTargetSchema),
+    cells: schemas/* array */.YOg(sampleCellSchema),
+});
+const BASELINE_STORES = ['cache', 'file', 'artifact'];
+
+
+/***/ }),
+
 /***/ 92784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

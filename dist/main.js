@@ -566,7 +566,7 @@ async function start(surface) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(752), __nccwpck_require__.e(838), __nccwpck_require__.e(253), __nccwpck_require__.e(367), __nccwpck_require__.e(255), __nccwpck_require__.e(24), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(838), __nccwpck_require__.e(367), __nccwpck_require__.e(255), __nccwpck_require__.e(24), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
         process.exitCode = await runAction(host);
     }
     else {

@@ -9,8 +9,8 @@ import {
   budgetRowSchema,
   gateRowSchema,
   policyFactsSchema,
-  VERDICTS,
 } from './verdict.ts';
+import { VERDICTS } from './verdict-names.ts';
 
 const jsonValue: z.ZodType<JsonValue> = z.json();
 const count = z.int().nonnegative();

@@ -18,7 +18,7 @@ import type { JsonObject, SchemaCheck } from '../domain/json.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import { openChallenge, type OpenChallenge } from './open-challenge.ts';
-import { openMergeChallenge, type PreparedMerge } from './merge-shards.ts';
+import type { PreparedMerge } from './merge-shards.ts';
 import { openProvider } from './open-provider.ts';
 import type { PreparedRun } from './prepare-run.ts';
 import type { Host } from './host.ts';
@@ -48,7 +48,7 @@ export async function runWithRealParts(
     const surroundings = { host, startedAt, folder, signal };
     const challenge =
       'joined' in prepared
-        ? await openMergeChallenge(prepared, surroundings)
+        ? await (await import('./merge-shards.ts')).openMergeChallenge(prepared, surroundings)
         : await openChallenge(prepared, surroundings);
     try {
       const finished = await runIn({ folder, runId, startedAt }, prepared, {

@@ -25,6 +25,8 @@ const owners: Record<string, readonly string[]> = {
   leven: ['core/config/'],
   '@actions/cache': ['adapters/baseline/'],
   '@actions/github': ['adapters/baseline/', 'adapters/github/'],
+  '@octokit/plugin-retry': ['adapters/github/'],
+  '@octokit/plugin-throttling': ['adapters/github/'],
   fflate: ['adapters/baseline/'],
   '@actions/core': ['adapters/github/', 'entry/action.ts'],
   node: ['adapters/', 'entry/'],

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import type { Origin, Report } from '../../src/domain/report.ts';
-import {
-  GATE_REASONS,
-  type BaselineFacts,
-  type BudgetRow,
-  type GateRow,
-} from '../../src/domain/verdict.ts';
+import type { BaselineFacts, BudgetRow, GateRow } from '../../src/domain/verdict.ts';
+import { GATE_REASONS } from '../../src/domain/verdict-names.ts';
 import { callRecord, reportOf, trialRecord } from './builders.ts';
 import { contest, contestCell, judgeOne, samples, wallGate } from './contests.ts';
 import { outsideCode } from './markdown.ts';

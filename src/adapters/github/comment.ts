@@ -235,19 +235,24 @@ function explain(error: unknown, place: CommentPlace): string {
 
 /** At most 200 characters in one line, and no token in them. */
 function wordsOf(error: unknown, { token }: CommentPlace): string {
-  const status = statusOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const hasReply = !!memberOf(error, 'response'); // Without one the client still claims a status, 500
+  const message = String(hasReply ? memberOf(error, 'message') : causeOf(error));
   const safe = token === '' ? message : message.replaceAll(token, '***');
   const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
-  return hasReply(error) && status !== null ? `${status} ${words}` : words;
+  return hasReply ? `${String(statusOf(error))} ${words}` : words;
 }
 
-function statusOf(error: unknown): number | null {
-  const isFailed = typeof error === 'object' && error !== null && 'status' in error;
-  return isFailed && typeof error.status === 'number' ? error.status : null;
+/** What is at the bottom of it: a connection that was refused on all addresses has a code and no words. */
+function causeOf(error: unknown): unknown {
+  const cause = memberOf(error, 'cause');
+  if (cause) return causeOf(cause);
+  return memberOf(error, 'message') || memberOf(error, 'code') || error;
 }
 
-/** Without an answer the client still claims a status, 500. */
-function hasReply(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'response' in error && !!error.response;
+function statusOf(error: unknown): unknown {
+  return memberOf(error, 'status');
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -2,7 +2,7 @@ import type { RunnerFacts } from '../../domain/baseline.ts';
 import type { Metric, MetricName } from '../../domain/metric.ts';
 import type { TrialSample } from '../../domain/sample.ts';
 import { VALID_STATES, type Mode } from '../../domain/trial.ts';
-import type { GateReason } from '../../domain/verdict.ts';
+import type { GateReason } from '../../domain/verdict-names.ts';
 
 /** One cell on both sides. Beside a stored baseline the sides have nothing to do with each other. */
 export interface ContestCell {

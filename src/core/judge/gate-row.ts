@@ -1,4 +1,5 @@
-import type { GateRow, Suspect, Verdict } from '../../domain/verdict.ts';
+import type { GateRow, Suspect } from '../../domain/verdict.ts';
+import type { Verdict } from '../../domain/verdict-names.ts';
 import type { Effect } from '../compare/effect.ts';
 import { decide, type Decision } from '../statistics/decide.ts';
 import type { Application } from './application.ts';

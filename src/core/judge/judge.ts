@@ -1,6 +1,7 @@
 import type { CompareRules, GateRule } from '../../domain/config-rules.ts';
 import type { Mode } from '../../domain/trial.ts';
-import { VERDICTS, type GateRow, type Verdict } from '../../domain/verdict.ts';
+import type { GateRow } from '../../domain/verdict.ts';
+import { VERDICTS, type Verdict } from '../../domain/verdict-names.ts';
 import type { Contest } from '../compare/contest.ts';
 import { benjaminiHochberg, holm } from '../statistics/adjust.ts';
 import { minimumPairs } from '../statistics/sample-size.ts';

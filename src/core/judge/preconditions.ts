@@ -1,5 +1,5 @@
 import type { TrialSample } from '../../domain/sample.ts';
-import type { GateReason } from '../../domain/verdict.ts';
+import type { GateReason } from '../../domain/verdict-names.ts';
 import { isValid, pairSamples, type ContestCell } from '../compare/contest.ts';
 import { fisherTest } from '../statistics/pass-rate.ts';
 import type { Application } from './application.ts';
