@@ -3269,9 +3269,9 @@ function judged_cases_isAbout({ where, target }, cell) {
  * request brings along are advice: then `failure` alone counts.
  */
 function decideExit(input) {
-    const { states, coverage, failOn, policy } = input;
+    const { hasHarnessError, coverage, failOn, policy } = input;
     const untrusted = [
-        ...((states['harness-error'] ?? 0) > 0 ? ['harness-error'] : []),
+        ...(hasHarnessError ? ['harness-error'] : []),
         ...(coverage.valid === 0 ? ['no-valid-trials'] : []),
     ];
     if (untrusted.length > 0)
@@ -3733,7 +3733,10 @@ function buildReport(input) {
     };
     const facts = aggregate({ trials, notSameRequest: notSameRequest(run) });
     const { failOnGiven } = input;
-    const exit = decideExit({ ...facts, ...judged, failOn: input.run.failOn, failOnGiven });
+    const exit = decideExit({
+        ...{ ...facts, ...judged, failOn: input.run.failOn, failOnGiven },
+        hasHarnessError: trials.some(({ state }) => state === 'harness-error'),
+    });
     return {
         schemaVersion: 1,
         tool: { name: 'agent-bench', version: toolVersion },

@@ -29,7 +29,8 @@ for (const file of files) {
   const document = TextDocument.create(`file:///${file}`, 'yaml', 1, text);
   for (const { message, range } of await validate(document)) {
     found += 1;
-    process.stdout.write(`${file}:${range.start.line + 1}: ${message}\n`);
+    const words = typeof message === 'string' ? message : JSON.stringify(message);
+    process.stdout.write(`${file}:${range.start.line + 1}: ${words}\n`);
   }
 }
 process.stdout.write(`${files.length} files, ${found} problems\n`);

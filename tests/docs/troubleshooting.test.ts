@@ -51,7 +51,7 @@ describe('the exit status in README.md', () => {
   const code = (states: Parameters<typeof decideExit>[0]['states'], valid = 1): number =>
     decideExit({
       ...{ ...NOT_JUDGED, cells: [], states, coverage: { ...coverage, valid } },
-      ...{ failOn: ['failure'], failOnGiven: true },
+      ...{ failOn: ['failure'], failOnGiven: true, hasHarnessError: false },
     }).exitCode;
 
   test('lists what a run can end with', () => {

@@ -57,7 +57,10 @@ export function buildReport(input: ReportInput): Report {
   };
   const facts = aggregate({ trials, notSameRequest: notSameRequest(run) });
   const { failOnGiven } = input;
-  const exit = decideExit({ ...facts, ...judged, failOn: input.run.failOn, failOnGiven });
+  const exit = decideExit({
+    ...{ ...facts, ...judged, failOn: input.run.failOn, failOnGiven },
+    hasHarnessError: trials.some(({ state }) => state === 'harness-error'),
+  });
   return {
     schemaVersion: 1,
     tool: { name: 'agent-bench', version: toolVersion },

@@ -8,6 +8,8 @@ export type ExitInput = Pick<
 > & {
   readonly failOn: readonly FailOn[];
   readonly failOnGiven: boolean;
+  /** A trial of either side that our own harness broke. */
+  readonly hasHarnessError: boolean;
 };
 
 export type ExitDecision = Pick<Report, 'exitCode' | 'exitReasons'>;
@@ -18,9 +20,9 @@ export type ExitDecision = Pick<Report, 'exitCode' | 'exitReasons'>;
  * request brings along are advice: then `failure` alone counts.
  */
 export function decideExit(input: ExitInput): ExitDecision {
-  const { states, coverage, failOn, policy } = input;
+  const { hasHarnessError, coverage, failOn, policy } = input;
   const untrusted = [
-    ...((states['harness-error'] ?? 0) > 0 ? ['harness-error'] : []),
+    ...(hasHarnessError ? ['harness-error'] : []),
     ...(coverage.valid === 0 ? ['no-valid-trials'] : []),
   ];
   if (untrusted.length > 0) return { exitCode: 2, exitReasons: untrusted };

@@ -10,7 +10,10 @@ function decide(states: ExitInput['states'], failOn: readonly FailOn[] = standar
   const { 'infra-error': infra = 0, 'not-run': notRun = 0, 'harness-error': harness = 0 } = states;
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
   const coverage = { ...coverageOf([]), planned: all, valid: all - infra - notRun - harness };
-  return decideExit({ ...NOT_JUDGED, cells: [], states, coverage, failOn, failOnGiven: true });
+  return decideExit({
+    ...{ ...NOT_JUDGED, cells: [], states, coverage, failOn, failOnGiven: true },
+    hasHarnessError: harness > 0,
+  });
 }
 
 describe('exit code', () => {
