@@ -1688,53 +1688,6 @@ function measureEffect(metric, cells, design) {
 
 // EXTERNAL MODULE: ./lib/core/plan/random.js
 var plan_random = __webpack_require__(26472);
-// EXTERNAL MODULE: ./lib/domain/verdict-names.js
-var verdict_names = __webpack_require__(16852);
-;// CONCATENATED MODULE: ./lib/core/statistics/adjust.js
-/**
- * p values adjusted to the false discovery rate of Benjamini and Hochberg (1995), in input order,
- * each at least the raw one and at most 1.
- */
-function benjaminiHochberg(values) {
-    const count = values.length;
-    let least = 1;
-    return adjustInOrder(values, {
-        compare: (one, other) => other - one,
-        adjust: (value, place) => {
-            // The product may round to just below the value itself.
-            least = Math.min(least, Math.max(value, (value * count) / (count - place)));
-            return least;
-        },
-    });
-}
-/**
- * p values adjusted to the family-wise error of Holm (1979), in input order, each at least the raw one
- * and at most 1.
- */
-function holm(values) {
-    const count = values.length;
-    let most = 0;
-    return adjustInOrder(values, {
-        compare: (one, other) => one - other,
-        adjust: (value, place) => {
-            most = Math.max(most, Math.min(1, value * (count - place)));
-            return most;
-        },
-    });
-}
-function adjustInOrder(values, { compare, adjust }) {
-    const adjusted = [...values];
-    values
-        .map((value, position) => ({ value, position }))
-        .sort((one, other) => compare(one.value, other.value))
-        .forEach(({ value, position }, place) => {
-        adjusted[position] = adjust(value, place);
-    });
-    return adjusted;
-}
-
-// EXTERNAL MODULE: ./lib/core/statistics/sample-size.js
-var sample_size = __webpack_require__(93391);
 ;// CONCATENATED MODULE: ./lib/core/judge/margins.js
 function marginsOf(gate) {
     return {
@@ -1827,6 +1780,53 @@ function requireMetric(name) {
     return { ...metric, name: known };
 }
 
+// EXTERNAL MODULE: ./lib/domain/verdict-names.js
+var verdict_names = __webpack_require__(16852);
+;// CONCATENATED MODULE: ./lib/core/statistics/adjust.js
+/**
+ * p values adjusted to the false discovery rate of Benjamini and Hochberg (1995), in input order,
+ * each at least the raw one and at most 1.
+ */
+function benjaminiHochberg(values) {
+    const count = values.length;
+    let least = 1;
+    return adjustInOrder(values, {
+        compare: (one, other) => other - one,
+        adjust: (value, place) => {
+            // The product may round to just below the value itself.
+            least = Math.min(least, Math.max(value, (value * count) / (count - place)));
+            return least;
+        },
+    });
+}
+/**
+ * p values adjusted to the family-wise error of Holm (1979), in input order, each at least the raw one
+ * and at most 1.
+ */
+function holm(values) {
+    const count = values.length;
+    let most = 0;
+    return adjustInOrder(values, {
+        compare: (one, other) => one - other,
+        adjust: (value, place) => {
+            most = Math.max(most, Math.min(1, value * (count - place)));
+            return most;
+        },
+    });
+}
+function adjustInOrder(values, { compare, adjust }) {
+    const adjusted = [...values];
+    values
+        .map((value, position) => ({ value, position }))
+        .sort((one, other) => compare(one.value, other.value))
+        .forEach(({ value, position }, place) => {
+        adjusted[position] = adjust(value, place);
+    });
+    return adjusted;
+}
+
+// EXTERNAL MODULE: ./lib/core/statistics/sample-size.js
+var sample_size = __webpack_require__(93391);
 ;// CONCATENATED MODULE: ./lib/core/judge/confirm.js
 
 
@@ -2048,7 +2048,7 @@ function screen(application) {
     return { suspects, unscreened };
 }
 function isSuspect(cell, effect, application) {
-    const { worse, margins, design, metric } = application;
+    const { worse, margins, design } = application;
     const harm = harmOf(effect, worse);
     if (harm === null || harm <= 0)
         return false;
@@ -2057,7 +2057,7 @@ function isSuspect(cell, effect, application) {
         return isSuspectRate(effect, harm, p);
     if (design.paired && effect.n <= 2)
         return isEveryPairBad(cell, application);
-    const limit = design.paired || metric.unit === 'share' ? SCREEN_P.fresh : SCREEN_P.stored;
+    const limit = design.paired ? SCREEN_P.fresh : SCREEN_P.stored;
     return effect.n > 2 && isTwiceTheMargin(effect, harm, margins) && isAtLeast(limit, p);
 }
 function isSuspectRate({ n, base, head }, harm, p) {
@@ -2556,11 +2556,12 @@ function toDecide({ effect, application, screening }, { family }) {
         alpha: family.alpha / Math.max(1, family.gates),
         atLeast,
     });
+    const runsFor = (count) => application.design.generalize === 'cases' ? null : Math.ceil(count / cells);
     if (n !== null)
-        return { n, runs: Math.ceil(n / cells) };
+        return { n, runs: runsFor(n) };
     if (atLeast === 0 || effect.n >= atLeast || screening.suspects.length > 0)
         return null;
-    return { n: atLeast, runs: Math.ceil(atLeast / cells) };
+    return { n: atLeast, runs: runsFor(atLeast) };
 }
 
 ;// CONCATENATED MODULE: ./lib/core/judge/judge.js
@@ -2655,6 +2656,7 @@ function worstOf(rows) {
 
 
 
+
 /**
  * What an A/A run says of the noise and of the policy. Under no change the two sides of a pair are
  * exchangeable, so benchmarks are drawn from the pairs by exchanging sides at random, with fresh pairs of
@@ -2666,7 +2668,9 @@ function calibrate(question) {
     const drawn = gates.length === 0
         ? []
         : Array.from({ length: resamples }, () => judgeResample(question, random));
-    const alpha = compare.alpha / Math.max(1, gates.length);
+    const perLook = compare.extendOnce ? compare.alpha / 2 : compare.alpha;
+    const tests = applications(gates, contests, compare, perLook).length;
+    const alpha = perLook / Math.max(1, tests);
     return {
         resamples: drawn.length,
         falseRed: drawn.length === 0
@@ -4902,7 +4906,7 @@ async function callWithRetries(turn, tools, signal) {
     for (let attempt = 0;; attempt += 1) {
         const result = await callOnce(turn, attempt, { tools, signal });
         const waitMs = attempt < turn.retries ? retryWaitMs(result.reply, attempt + 1, tools) : null;
-        if (waitMs === null || signal.aborted)
+        if (waitMs === null || signal.aborted || tools.meter.isSpent())
             return result;
         await backOff(waitMs, tools, signal);
         if (signal.aborted)
@@ -10055,7 +10059,8 @@ async function openBaseline(prepared, { host, startedAt }) {
             textTemplate: modes_text/* TEXT_TEMPLATE_VERSION */.sy,
             startedAt,
         },
-        mayWrite: event.mayWriteBaseline,
+        // A committed record is written by whoever commits it.
+        mayWrite: event.mayWriteBaseline && settings.compare.baseline.store !== 'file',
     });
     return { ...run_benchmark/* NO_CHALLENGE */.M, opponent, policy, store, close: nothing };
 }
@@ -11270,6 +11275,8 @@ function powerNow(row) {
 function wayOut({ toDecide }) {
     if (toDecide === null)
         return '';
+    if (toDecide.runs === null)
+        return ` ${toDecide.n} cases would decide.`;
     return ` Re-run with \`runs: ${toDecide.runs}\` (n = ${toDecide.n}) to decide.`;
 }
 

@@ -415,8 +415,8 @@ const gateRowSchema = schemas/* strictObject */.rej({
         points: schemas/* number */.aig().nullable(),
     }),
     strict: schemas/* boolean */.zMY(),
-    /** The n that would decide with 80 % power, and the `runs` of each cell for it. */
-    toDecide: schemas/* strictObject */.rej({ n: verdict_count, runs: verdict_count }).nullable(),
+    /** The n that would decide with 80 % power, and the `runs` of each cell for it; null where n counts cases. */
+    toDecide: schemas/* strictObject */.rej({ n: verdict_count, runs: verdict_count.nullable() }).nullable(),
     /** The smallest harm that this n finds with 80 % power, as a distance from no effect. */
     minimumDetectable: schemas/* number */.aig().nullable(),
     suspects: schemas/* array */.YOg(suspectSchema),

@@ -69,9 +69,18 @@ function doubt(gate, needed, { config, cases }) {
             return null;
         return `this gate can never be decided: a stored baseline leaves out cells with fewer than ${FEWEST_STORED} runs, and matrix.runs is ${runs}`;
     }
+    if (config.compare.generalize === 'cases')
+        return tooFewCases(gate, needed, cases);
     if (cells * runs >= needed)
         return null;
     return `this gate can never be decided: it has ${cells * runs} pairs and needs ${needed}; raise matrix.runs to ${Math.ceil(needed / cells)}`;
+}
+/** Each case counts as one value, however often it is run. */
+function tooFewCases({ where, metric }, needed, cases) {
+    const count = where.case === undefined ? cases.length : 1;
+    if (count >= needed || (0,domain_metric/* findMetric */.GF)(metric)?.scale === 'points')
+        return null;
+    return `this gate can never be decided: with generalize: cases it needs ${needed} cases, and has ${count}`;
 }
 /** The targets of the matrix that the gate is about. */
 function targetsOf({ where }, { targets = [], matrix }) {

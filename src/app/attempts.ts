@@ -52,7 +52,7 @@ export async function callWithRetries(
   for (let attempt = 0; ; attempt += 1) {
     const result = await callOnce(turn, attempt, { tools, signal });
     const waitMs = attempt < turn.retries ? retryWaitMs(result.reply, attempt + 1, tools) : null;
-    if (waitMs === null || signal.aborted) return result;
+    if (waitMs === null || signal.aborted || tools.meter.isSpent()) return result;
     await backOff(waitMs, tools, signal);
     if (signal.aborted) return result;
   }

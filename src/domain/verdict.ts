@@ -85,8 +85,8 @@ export const gateRowSchema = z.strictObject({
     points: z.number().nullable(),
   }),
   strict: z.boolean(),
-  /** The n that would decide with 80 % power, and the `runs` of each cell for it. */
-  toDecide: z.strictObject({ n: count, runs: count }).nullable(),
+  /** The n that would decide with 80 % power, and the `runs` of each cell for it; null where n counts cases. */
+  toDecide: z.strictObject({ n: count, runs: count.nullable() }).nullable(),
   /** The smallest harm that this n finds with 80 % power, as a distance from no effect. */
   minimumDetectable: z.number().nullable(),
   suspects: z.array(suspectSchema),

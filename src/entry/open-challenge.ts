@@ -79,7 +79,8 @@ async function openBaseline(
       textTemplate: TEXT_TEMPLATE_VERSION,
       startedAt,
     },
-    mayWrite: event.mayWriteBaseline,
+    // A committed record is written by whoever commits it.
+    mayWrite: event.mayWriteBaseline && settings.compare.baseline.store !== 'file',
   });
   return { ...NO_CHALLENGE, opponent, policy, store, close: nothing };
 }

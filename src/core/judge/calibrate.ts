@@ -10,6 +10,7 @@ import {
 } from '../compare/contest.ts';
 import { measureEffect } from '../compare/effect.ts';
 import { seededRandom, type Random } from '../plan/random.ts';
+import { applications } from './application.ts';
 import { judge, type WantedPairs } from './judge.ts';
 import { minimumDetectable } from './power.ts';
 import { showDistance } from './show-effect.ts';
@@ -35,7 +36,9 @@ export function calibrate(question: CalibrationQuestion): Calibration {
     gates.length === 0
       ? []
       : Array.from({ length: resamples }, () => judgeResample(question, random));
-  const alpha = compare.alpha / Math.max(1, gates.length);
+  const perLook = compare.extendOnce ? compare.alpha / 2 : compare.alpha;
+  const tests = applications(gates, contests, compare, perLook).length;
+  const alpha = perLook / Math.max(1, tests);
   return {
     resamples: drawn.length,
     falseRed:

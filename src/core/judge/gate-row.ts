@@ -174,7 +174,9 @@ function toDecide(
     alpha: family.alpha / Math.max(1, family.gates),
     atLeast,
   });
-  if (n !== null) return { n, runs: Math.ceil(n / cells) };
+  const runsFor = (count: number): number | null =>
+    application.design.generalize === 'cases' ? null : Math.ceil(count / cells);
+  if (n !== null) return { n, runs: runsFor(n) };
   if (atLeast === 0 || effect.n >= atLeast || screening.suspects.length > 0) return null;
-  return { n: atLeast, runs: Math.ceil(atLeast / cells) };
+  return { n: atLeast, runs: runsFor(atLeast) };
 }

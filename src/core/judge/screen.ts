@@ -44,13 +44,13 @@ export function screen(application: Application): Screening {
 }
 
 function isSuspect(cell: ContestCell, effect: Effect, application: Application): boolean {
-  const { worse, margins, design, metric } = application;
+  const { worse, margins, design } = application;
   const harm = harmOf(effect, worse);
   if (harm === null || harm <= 0) return false;
   const p = worse === 'higher' ? effect.pHigher : effect.pLower;
   if (effect.scale === 'points') return isSuspectRate(effect, harm, p);
   if (design.paired && effect.n <= 2) return isEveryPairBad(cell, application);
-  const limit = design.paired || metric.unit === 'share' ? SCREEN_P.fresh : SCREEN_P.stored;
+  const limit = design.paired ? SCREEN_P.fresh : SCREEN_P.stored;
   return effect.n > 2 && isTwiceTheMargin(effect, harm, margins) && isAtLeast(limit, p);
 }
 

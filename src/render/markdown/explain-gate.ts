@@ -110,5 +110,6 @@ function powerNow(row: GateRow): string {
 
 function wayOut({ toDecide }: GateRow): string {
   if (toDecide === null) return '';
+  if (toDecide.runs === null) return ` ${toDecide.n} cases would decide.`;
   return ` Re-run with \`runs: ${toDecide.runs}\` (n = ${toDecide.n}) to decide.`;
 }
