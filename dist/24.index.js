@@ -10275,10 +10275,10 @@ var pull_request = __webpack_require__(49973);
  * of its base; or lists all that is wrong.
  */
 async function prepareRun(overrides, host, token, keys = 'now') {
+    const event = (0,pull_request/* readEvent */.j_)(host);
     const loaded = await loadSide(overrides, host, keys);
     if ('problems' in loaded)
-        return loaded;
-    const event = (0,pull_request/* readEvent */.j_)(host);
+        return { problems: [...loaded.problems, ...forkProblems(loaded, event)] };
     const { root } = (0,places/* findPlaces */.Ch)(host.cwd, overrides.config || undefined);
     const prepared = {
         ...{ ...loaded, overrides, event, root, token, policy: null, baseCommit: null },
@@ -10291,6 +10291,13 @@ async function prepareRun(overrides, host, token, keys = 'now') {
 function asCalibration(prepared) {
     const settings = { ...prepared.settings, failOn: ['never'], failOnGiven: true };
     return { ...prepared, settings, calibrates: true };
+}
+/** A key that is missing in a fork's run is no slip: there is a way out, and it is another one. */
+function forkProblems({ problems }, { isWithoutSecrets }) {
+    if (!isWithoutSecrets || !problems.some(({ path }) => path.endsWith('apiKeyEnv')))
+        return [];
+    const message = 'secrets are not given to forks and to Dependabot: run them in mock mode, with "mock: ${{ github.event.pull_request.head.repo.fork }}" and "live: ${{ !github.event.pull_request.head.repo.fork }}"';
+    return [(0,problem/* problemIn */.Dk)(config_document/* COMMAND_LINE */.rD, { path: [], message })];
 }
 /** The settings of one side: of the head, or of a base in its own work tree. */
 function loadSide(overrides, { cwd, env }, keys = 'now') {
@@ -10388,8 +10395,11 @@ function readEvent({ env }) {
     const payload = readPayload(env['GITHUB_EVENT_PATH']);
     const defaultBranch = (0,_adapters_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)(payload);
     const branch = env['GITHUB_REF_TYPE'] === 'tag' ? null : (env['GITHUB_REF_NAME'] ?? null);
+    const pull = (0,_adapters_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(name, payload);
+    const isForeign = pull?.isFork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
     return {
-        pull: (0,_adapters_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(name, payload),
+        pull,
+        isWithoutSecrets: pull !== null && name === 'pull_request' && isForeign,
         ...{ defaultBranch, branch },
         mayWriteBaseline: TRUSTED_EVENTS.includes(name) && branch !== null && branch === defaultBranch,
     };

@@ -729,7 +729,7 @@ async function commentOnRun(report, { settings, event, token, calibrates }, host
     if (token === null || !repository) {
         return remark('notice', 'no github-token was given, so the pull request was not told');
     }
-    if (isReadOnly(host, pull.isFork)) {
+    if (event.isWithoutSecrets) {
         return remark('notice', 'the token of a fork or of Dependabot can only read: the summary has the report, and a workflow_run workflow with "command: publish" can post it');
     }
     const { publishComment } = await __webpack_require__.e(/* import() */ 166).then(__webpack_require__.bind(__webpack_require__, 20166));
@@ -754,11 +754,6 @@ function runUrlOf({ env }, repository, runId) {
     return isPlain && runId !== undefined && /^\d+$/.test(runId)
         ? `${server}/${repository}/actions/runs/${runId}`
         : null;
-}
-/** Pull requests from forks and from Dependabot get a token that can only read. */
-function isReadOnly({ env }, isFork) {
-    const isPrivileged = env['GITHUB_EVENT_NAME'] === 'pull_request_target';
-    return !isPrivileged && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
 }
 /** An outcome as outputs and remarks. */
 function shown(outcome) {

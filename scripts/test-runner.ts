@@ -19,7 +19,7 @@ if (tools === null) {
   for (const { name, check } of scenarios) {
     const scratch = createScratch(repository);
     try {
-      const faults = check({ repository, tools, scratch });
+      const faults = await check({ repository, tools, scratch });
       process.stdout.write(`${faults.length === 0 ? 'ok' : 'FAILED'}: ${name}\n`);
       for (const fault of faults) process.stdout.write(`${fault.replaceAll(/^/gm, '  ')}\n`);
       failed += Number(faults.length > 0);

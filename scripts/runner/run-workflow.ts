@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { reportSchema, type Report } from '../../src/domain/report.ts';
@@ -13,6 +14,10 @@ export interface WorkflowJob {
   readonly event?: object;
   /** `pull_request` unless told. */
   readonly eventName?: string;
+  /** GitHub's API; none unless told. */
+  readonly apiUrl?: string;
+  /** Reports that an earlier run uploaded, by artifact. */
+  readonly artifacts?: Readonly<Record<string, string>>;
   /** act serves a cache, which lasts as long as the scratch folder. */
   readonly cache?: boolean;
   /** Runs this job alone. */
@@ -29,11 +34,11 @@ export interface WorkflowRun {
 }
 
 /** Runs one workflow in act: on this machine, on the loopback, in a home of its own. */
-export function runWorkflow(
+export async function runWorkflow(
   { workflow, files, event = {}, eventName = 'pull_request', ...job }: WorkflowJob,
   { act }: Tools,
   scratch: Scratch,
-): WorkflowRun {
+): Promise<WorkflowRun> {
   const cwd = scratch.createRepository(files);
   if (job.holdsAction) cpSync(scratch.action, cwd, { recursive: true });
   const payload = join(dirname(cwd), 'event.json');
@@ -50,15 +55,20 @@ export function runWorkflow(
           join(scratch.artifacts, '..', 'cache'),
         ]
       : ['--no-cache-server']),
+    ...(job.apiUrl === undefined
+      ? []
+      : ['--env', `GITHUB_API_URL=${job.apiUrl}`, '-s', 'GITHUB_TOKEN=ghs_dummy']),
     ...['--env', 'GITHUB_REPOSITORY=octo/agents', '--env', `ARTIFACTS=${scratch.artifacts}`],
     ...['--local-repository', `org/agent-bench-action@v1=${scratch.action}`],
     ...['--local-repository', `actions/upload-artifact@v4=${scratch.uploadArtifact}`],
     ...['--local-repository', `actions/download-artifact@v4=${scratch.downloadArtifact}`],
   ];
   rmSync(scratch.artifacts, { recursive: true, force: true });
-  const { status, stdout, stderr } = spawnSync(act, args, {
+  for (const [name, folder] of Object.entries(job.artifacts ?? {})) {
+    cpSync(folder, join(scratch.artifacts, name), { recursive: true });
+  }
+  const { status, log } = await runToEnd(act, args, {
     cwd,
-    encoding: 'utf8',
     timeout: 120_000,
     env: {
       HOME: scratch.home,
@@ -66,7 +76,6 @@ export function runWorkflow(
       LANG: 'C.UTF-8',
     },
   });
-  const log = `${stdout}${stderr}`;
   return {
     log,
     succeeded: status === 0 && log.includes('Job succeeded') && !log.includes('Job failed'),
@@ -75,6 +84,21 @@ export function runWorkflow(
         .map((name) => readReport(join(scratch.artifacts, name, 'report.json')))
         .find((report) => report !== null) ?? null,
   };
+}
+
+/** Not synchronous, so that a server in this process can answer meanwhile. */
+async function runToEnd(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<{ readonly status: number | null; readonly log: string }> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (log += text));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, log };
 }
 
 function readReport(file: string): Report | null {

@@ -16,7 +16,7 @@ export interface Setting {
 export interface Scenario {
   readonly name: string;
   /** What is wrong; nothing when all is well. */
-  readonly check: (setting: Setting) => string[];
+  readonly check: (setting: Setting) => string[] | Promise<string[]>;
 }
 
 const fromFork = { pull_request: { head: { repo: { fork: true } } } };
@@ -144,8 +144,8 @@ function workflow(
 }
 
 function job(asked: WorkflowJob, look: Look): Scenario['check'] {
-  return ({ tools, scratch }) => {
-    const run = runWorkflow(asked, tools, scratch);
+  return async ({ tools, scratch }) => {
+    const run = await runWorkflow(asked, tools, scratch);
     const faults = look(run);
     return faults.length === 0 ? [] : [...faults, `the log of the run:\n${run.log}`];
   };

@@ -16,6 +16,8 @@ export interface Scratch {
   readonly artifacts: string;
   /** Makes a git repository with these files committed on main. */
   createRepository(files: Readonly<Record<string, string>>): string;
+  /** Puts an uploaded folder aside for a later run, and says where. */
+  keep(artifact: string): string;
   remove(): void;
 }
 
@@ -74,6 +76,10 @@ export function createScratch(repository: string): Scratch {
       commitAll(inside('work'), inside('home'));
       return inside('work');
     },
+    keep(artifact) {
+      cpSync(join(inside('artifacts'), artifact), inside('kept'), { recursive: true });
+      return inside('kept');
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -99,7 +105,8 @@ function commitAll(folder: string, home: string): void {
   for (const args of [
     ['init', '-q', '-b', 'main'],
     ['add', '-A'],
-    ['commit', '-q', '-m', 'all'],
+    ['commit', '-q', '--allow-empty', '-m', 'all'],
+    ['update-ref', 'refs/remotes/origin/main', 'HEAD'],
   ]) {
     execFileSync('git', [...who, ...args], { cwd: folder, env });
   }

@@ -48,9 +48,10 @@ export async function prepareRun(
   token: string | null,
   keys: KeyNeed = 'now',
 ): Promise<PreparedRun | { readonly problems: readonly Problem[] }> {
-  const loaded = await loadSide(overrides, host, keys);
-  if ('problems' in loaded) return loaded;
   const event = readEvent(host);
+  const loaded = await loadSide(overrides, host, keys);
+  if ('problems' in loaded)
+    return { problems: [...loaded.problems, ...forkProblems(loaded, event)] };
   const { root } = findPlaces(host.cwd, overrides.config || undefined);
   const prepared = {
     ...{ ...loaded, overrides, event, root, token, policy: null, baseCommit: null },
@@ -64,6 +65,17 @@ export async function prepareRun(
 export function asCalibration(prepared: PreparedRun): PreparedRun {
   const settings: RunSettings = { ...prepared.settings, failOn: ['never'], failOnGiven: true };
   return { ...prepared, settings, calibrates: true };
+}
+
+/** A key that is missing in a fork's run is no slip: there is a way out, and it is another one. */
+function forkProblems(
+  { problems }: { readonly problems: readonly Problem[] },
+  { isWithoutSecrets }: RunEvent,
+): readonly Problem[] {
+  if (!isWithoutSecrets || !problems.some(({ path }) => path.endsWith('apiKeyEnv'))) return [];
+  const message =
+    'secrets are not given to forks and to Dependabot: run them in mock mode, with "mock: ${{ github.event.pull_request.head.repo.fork }}" and "live: ${{ !github.event.pull_request.head.repo.fork }}"';
+  return [problemIn(COMMAND_LINE, { path: [], message })];
 }
 
 /** The settings of one side: of the head, or of a base in its own work tree. */

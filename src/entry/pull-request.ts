@@ -11,6 +11,8 @@ export interface RunEvent {
   readonly branch: string | null;
   /** True where the run may leave a baseline: the default branch, by an event that no pull request can cause. */
   readonly mayWriteBaseline: boolean;
+  /** A pull request from a fork or from Dependabot: no secrets, and a token that can only read. */
+  readonly isWithoutSecrets: boolean;
 }
 
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
@@ -21,8 +23,11 @@ export function readEvent({ env }: Pick<Host, 'env'>): RunEvent {
   const payload = readPayload(env['GITHUB_EVENT_PATH']);
   const defaultBranch = defaultBranchOf(payload);
   const branch = env['GITHUB_REF_TYPE'] === 'tag' ? null : (env['GITHUB_REF_NAME'] ?? null);
+  const pull = readPullRequest(name, payload);
+  const isForeign = pull?.isFork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
   return {
-    pull: readPullRequest(name, payload),
+    pull,
+    isWithoutSecrets: pull !== null && name === 'pull_request' && isForeign,
     ...{ defaultBranch, branch },
     mayWriteBaseline: TRUSTED_EVENTS.includes(name) && branch !== null && branch === defaultBranch,
   };

@@ -31,7 +31,7 @@ export async function commentOnRun(
   if (token === null || !repository) {
     return remark('notice', 'no github-token was given, so the pull request was not told');
   }
-  if (isReadOnly(host, pull.isFork)) {
+  if (event.isWithoutSecrets) {
     return remark(
       'notice',
       'the token of a fork or of Dependabot can only read: the summary has the report, and a workflow_run workflow with "command: publish" can post it',
@@ -67,12 +67,6 @@ export function runUrlOf(
   return isPlain && runId !== undefined && /^\d+$/.test(runId)
     ? `${server}/${repository}/actions/runs/${runId}`
     : null;
-}
-
-/** Pull requests from forks and from Dependabot get a token that can only read. */
-function isReadOnly({ env }: Host, isFork: boolean): boolean {
-  const isPrivileged = env['GITHUB_EVENT_NAME'] === 'pull_request_target';
-  return !isPrivileged && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
 }
 
 /** An outcome as outputs and remarks. */

@@ -34,7 +34,7 @@ describe('a checkout at depth 1', () => {
       files: { [`${base}:.github/agent-bench.yml`]: text },
     });
     const { bundle, code } = await onPullRequest(origin, 'change', {
-      ...{ checkout, inputs: { 'github-token': 'ghs_dummy' } },
+      ...{ checkout, inputs: { 'github-token': 'ghs_dummy', comment: 'off' } },
       env: { GITHUB_API_URL: service.apiUrl, GITHUB_REPOSITORY: 'octo/bench' },
     });
     expect(bundle.report.policy).toMatchObject({
@@ -159,5 +159,29 @@ describe('calibrate', () => {
     expect(row?.proposedMargin).toBeGreaterThan(0);
     expect(row?.gate?.falseRed).toBeLessThanOrEqual(0.05);
     expect(markdown).toContain('**Calibrated: with nothing changed');
+  });
+});
+
+describe('a pull request from a fork', () => {
+  test('without the key ends with exit status 2 and says why and the way out', async () => {
+    const targets = [
+      { id: 'small', baseUrl: 'http://127.0.0.1:9/v1', model: 'm', apiKeyEnv: 'A_KEY' },
+    ];
+    const repository = scratchRepository(benchFiles({ ...benchConfig({ targets }), live: true }));
+    const repo = { full_name: 'stranger/agents' };
+    const { code, stdout } = await runAction({
+      workspace: repository.folder,
+      inputs: { 'github-token': '' },
+      event: {
+        pull_request: {
+          ...{ number: 7, head: { ref: 'x', sha: 'a'.repeat(40), repo } },
+          base: { ref: 'main', sha: 'b'.repeat(40), repo: { full_name: 'octo/agents' } },
+        },
+      },
+    });
+    expect(code).toBe(2);
+    expect(stdout).toContain('expected the environment variable A_KEY to be set');
+    expect(stdout).toContain('secrets are not given to forks');
+    expect(stdout).toContain('mock: ${{ github.event.pull_request.head.repo.fork }}');
   });
 });

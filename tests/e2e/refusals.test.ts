@@ -138,7 +138,10 @@ test('an env file that is not there starts no run', async () => {
 
 describe('the action refuses with exit status 2', () => {
   test.each([
-    [{ command: 'rnu' }, 'input command: expected one of run, calibrate, validate, got "rnu"'],
+    [
+      { command: 'rnu' },
+      'input command: expected one of run, merge, publish, calibrate, validate, got "rnu"',
+    ],
     [{ mock: 'yes' }, 'input mock: expected true or false, got "yes"'],
     [{ mock: 'true', live: 'true' }, 'either --mock or --live, got both'],
     [{ mock: 'true', modes: 'txt' }, 'did you mean "text"?'],

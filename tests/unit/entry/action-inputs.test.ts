@@ -33,8 +33,8 @@ describe('the inputs of the action', () => {
   test('know the commands there are', () => {
     expect(readCommand(inputs({}))).toBe('run');
     expect(readCommand(inputs({ command: 'validate' }))).toBe('validate');
-    expect(() => readCommand(inputs({ command: 'merge' }))).toThrow(
-      'input command: expected one of run, calibrate, validate, got "merge"',
+    expect(() => readCommand(inputs({ command: 'mege' }))).toThrow(
+      'input command: expected one of run, merge, publish, calibrate, validate, got "mege"',
     );
   });
 });
