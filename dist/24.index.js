@@ -452,7 +452,7 @@ function createReadStamps(clock) {
 
 /***/ }),
 
-/***/ 37116:
+/***/ 76546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2924,14 +2924,167 @@ function factsOf(opponent, head, cases) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/core/report/distribution.js
+
+
+
+/** The fewest samples that a quantile is shown for without a warning. */
+const enoughSamples = { p50: 5, p95: 20 };
+/**
+ * The distributions of a cell by metric name, in the order of the metric table; metrics without a sample
+ * are left out. Call metrics take calls `ok` and `length`, whatever their trial came to; trial metrics
+ * take passed trials, for an agent that fails fast is not faster. A harness error is trusted with none.
+ */
+function describeMetrics(trials) {
+    const passed = trials.filter(({ state }) => state === 'passed');
+    const calls = trials.flatMap(sampledCalls);
+    const samples = domain_metric/* METRICS */.Cb.flatMap((metric) => {
+        if (metric.name === 'passRate')
+            return [];
+        return [
+            [
+                metric.name,
+                metric.per === 'call' ? callSamples(calls, metric.name) : trialSamples(passed, metric.name),
+            ],
+        ];
+    });
+    return Object.fromEntries(samples
+        .filter(([, { values }]) => values.length > 0)
+        .map(([name, found]) => [name, describe(found)]));
+}
+/** The distribution of one metric of passed trials; its quantiles are null without a sample. */
+function describeTrialMetric(trials, name) {
+    return describe(trialSamples(trials.filter(({ state }) => state === 'passed'), name));
+}
+function callSamples(calls, name) {
+    const values = [];
+    let stalled = 0;
+    for (const { timing, clientStalled } of calls) {
+        const value = timing[name];
+        if (value === null)
+            continue;
+        if (typeof value === 'number')
+            values.push(value);
+        else
+            for (const gap of value)
+                values.push(gap);
+        if (clientStalled)
+            stalled += typeof value === 'number' ? 1 : value.length;
+    }
+    return { values, stalled };
+}
+function trialSamples(passed, name) {
+    const values = [];
+    let stalled = 0;
+    for (const { totals, calls } of passed) {
+        const value = totals?.[name] ?? null;
+        if (value === null)
+            continue;
+        values.push(value);
+        if (calls.some(({ clientStalled }) => clientStalled))
+            stalled += 1;
+    }
+    return { values, stalled };
+}
+/** The distribution of plain values. */
+function describeValues(values) {
+    return describe({ values, stalled: 0 });
+}
+function describe({ values, stalled }) {
+    return {
+        n: values.length,
+        p50: quantile(values, 0.5),
+        p95: quantile(values, 0.95),
+        lowSample: ['p50', 'p95'].filter((name) => values.length < enoughSamples[name]),
+        stalled,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/report/pair-effects.js
+
+
+
+/**
+ * How much larger a metric is in the head than in the base over all pairs of these cells: the Hodges-Lehmann
+ * estimate of the ratio with its exact signed-rank interval and p. Only pairs count in which both trials
+ * passed; the ratio is null without one, and where a value of 0 leaves no ratio. Not paired, beside a stored
+ * baseline, it is the shift within cells with its rank-sum interval and p.
+ */
+function pairEffect(cells, metric, paired = true) {
+    const planned = paired
+        ? cells.flatMap(compare_contest/* pairSamples */.IH).length
+        : cells.reduce((sum, { head }) => sum + head.length, 0);
+    const design = { paired, generalize: 'suite', level: 0.95 };
+    const { main, scale, n, pTwoSided } = measureEffect(rowOf(metric), cells, design);
+    if (main === null || scale !== 'ratio') {
+        return { planned, n, ratio: null, interval: null, level: null, p: null };
+    }
+    const { estimate: ratio, interval } = main;
+    return {
+        ...{ planned, n, ratio, p: pTwoSided },
+        interval: interval === null ? null : [interval.low, interval.high],
+        level: interval?.achievedLevel ?? null,
+    };
+}
+function rowOf(name) {
+    const row = domain_metric/* METRICS */.Cb.find((metric) => metric.name === name);
+    if (row === undefined)
+        throw new TypeError(`no metric ${name}`);
+    return row;
+}
+
+// EXTERNAL MODULE: ./lib/domain/trial.js
+var domain_trial = __webpack_require__(59036);
+;// CONCATENATED MODULE: ./lib/core/report/pass-rate-of.js
+
+
+/** The share of the valid trials that passed, with its Wilson 95 % interval; null without a valid one. */
+function passRateOf(trials) {
+    const n = trials.filter(({ state }) => domain_trial/* VALID_STATES */.io.includes(state)).length;
+    const passed = trials.filter(({ state }) => state === 'passed').length;
+    const interval = wilsonInterval({ passes: passed, trials: n }, 0.95);
+    return {
+        passed,
+        n,
+        rate: n === 0 ? null : passed / n,
+        interval: interval === null ? null : [interval.low, interval.high],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/report/compare-arms.js
+
+
+
+/** Base beside head, case by case and mode by mode: for reading, as gates look at all cells together. */
+function compareArms(contests) {
+    return contests.flatMap((contest) => contest.cells.map((cell) => comparison(cell, contest)));
+}
+function comparison(cell, { target, paired }) {
+    return {
+        ...{ kind: 'arm', target, case: cell.case, mode: cell.mode, label: null },
+        base: side(cell.base),
+        head: side(cell.head),
+        effects: {
+            agentWallMs: pairEffect([cell], 'agentWallMs', paired),
+            totalTokens: pairEffect([cell], 'totalTokens', paired),
+        },
+    };
+}
+function side(samples) {
+    const values = (metric) => describeValues(samples.flatMap(({ state, values: of }) => (state === 'passed' ? (of[metric] ?? []) : [])));
+    return {
+        passRate: passRateOf(samples),
+        agentWallMs: values('agentWallMs'),
+        totalTokens: values('totalTokens'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/report/head-side.js
 /** True for what the pull request itself did, as planned: no trial of a base, and no fresh pair. */
 function isHeadSide({ arm, phase }) {
     return arm !== 'base' && phase === 'measure';
 }
 
-// EXTERNAL MODULE: ./lib/domain/trial.js
-var domain_trial = __webpack_require__(59036);
 ;// CONCATENATED MODULE: ./lib/core/trial/nano-usd.js
 const nanoPerUsd = 1e9;
 /** Nano-USD as USD; null stays null. */
@@ -3000,125 +3153,6 @@ function coverage_total(sent, valueOf, missing) {
         : { value: observed, observed, reason: null };
 }
 
-;// CONCATENATED MODULE: ./lib/core/report/distribution.js
-
-
-
-/** The fewest samples that a quantile is shown for without a warning. */
-const enoughSamples = { p50: 5, p95: 20 };
-/**
- * The distributions of a cell by metric name, in the order of the metric table; metrics without a sample
- * are left out. Call metrics take calls `ok` and `length`, whatever their trial came to; trial metrics
- * take passed trials, for an agent that fails fast is not faster. A harness error is trusted with none.
- */
-function describeMetrics(trials) {
-    const passed = trials.filter(({ state }) => state === 'passed');
-    const calls = trials.flatMap(sampledCalls);
-    const samples = domain_metric/* METRICS */.Cb.flatMap((metric) => {
-        if (metric.name === 'passRate')
-            return [];
-        return [
-            [
-                metric.name,
-                metric.per === 'call' ? callSamples(calls, metric.name) : trialSamples(passed, metric.name),
-            ],
-        ];
-    });
-    return Object.fromEntries(samples
-        .filter(([, { values }]) => values.length > 0)
-        .map(([name, found]) => [name, describe(found)]));
-}
-/** The distribution of one metric of passed trials; its quantiles are null without a sample. */
-function describeTrialMetric(trials, name) {
-    return describe(trialSamples(trials.filter(({ state }) => state === 'passed'), name));
-}
-function callSamples(calls, name) {
-    const values = [];
-    let stalled = 0;
-    for (const { timing, clientStalled } of calls) {
-        const value = timing[name];
-        if (value === null)
-            continue;
-        if (typeof value === 'number')
-            values.push(value);
-        else
-            for (const gap of value)
-                values.push(gap);
-        if (clientStalled)
-            stalled += typeof value === 'number' ? 1 : value.length;
-    }
-    return { values, stalled };
-}
-function trialSamples(passed, name) {
-    const values = [];
-    let stalled = 0;
-    for (const { totals, calls } of passed) {
-        const value = totals?.[name] ?? null;
-        if (value === null)
-            continue;
-        values.push(value);
-        if (calls.some(({ clientStalled }) => clientStalled))
-            stalled += 1;
-    }
-    return { values, stalled };
-}
-function describe({ values, stalled }) {
-    return {
-        n: values.length,
-        p50: quantile(values, 0.5),
-        p95: quantile(values, 0.95),
-        lowSample: ['p50', 'p95'].filter((name) => values.length < enoughSamples[name]),
-        stalled,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/core/report/pair-effects.js
-
-
-
-/**
- * How much larger a metric is in the head than in the base over all pairs of these cells: the Hodges-Lehmann
- * estimate of the ratio with its exact signed-rank interval and p. Only pairs count in which both trials
- * passed; the ratio is null without one, and where a value of 0 leaves no ratio.
- */
-function pairEffect(cells, metric) {
-    const planned = cells.flatMap(compare_contest/* pairSamples */.IH).length;
-    const { main, scale, n, pTwoSided } = measureEffect(rowOf(metric), cells, {
-        ...{ paired: true, generalize: 'suite', level: 0.95 },
-    });
-    if (main === null || scale !== 'ratio') {
-        return { planned, n, ratio: null, interval: null, level: null, p: null };
-    }
-    const { estimate: ratio, interval } = main;
-    return {
-        ...{ planned, n, ratio, p: pTwoSided },
-        interval: interval === null ? null : [interval.low, interval.high],
-        level: interval?.achievedLevel ?? null,
-    };
-}
-function rowOf(name) {
-    const row = domain_metric/* METRICS */.Cb.find((metric) => metric.name === name);
-    if (row === undefined)
-        throw new TypeError(`no metric ${name}`);
-    return row;
-}
-
-;// CONCATENATED MODULE: ./lib/core/report/pass-rate-of.js
-
-
-/** The share of the valid trials that passed, with its Wilson 95 % interval; null without a valid one. */
-function passRateOf(trials) {
-    const n = trials.filter(({ state }) => domain_trial/* VALID_STATES */.io.includes(state)).length;
-    const passed = trials.filter(({ state }) => state === 'passed').length;
-    const interval = wilsonInterval({ passes: passed, trials: n }, 0.95);
-    return {
-        passed,
-        n,
-        rate: n === 0 ? null : passed / n,
-        interval: interval === null ? null : [interval.low, interval.high],
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/core/report/compare-modes.js
 
 
@@ -3135,7 +3169,7 @@ function compareModes(trials, notSameRequest) {
         const label = notSameRequest.has(target) ? 'not-same-request' : null;
         const cases = [...Map.groupBy(ofTarget, (trial) => trial.case)].flatMap(([id, ofCase]) => compare_modes_sidesOf(id, ofCase));
         const rows = cases.length > 1 ? [...cases, together(cases)] : cases;
-        return rows.map((row) => comparison(row, target, label));
+        return rows.map((row) => compare_modes_comparison(row, target, label));
     });
 }
 function compare_modes_sidesOf(id, trials) {
@@ -3154,13 +3188,12 @@ function together(cases) {
         cells: cases.flatMap(({ cells }) => cells),
     };
 }
-function comparison(sides, target, label) {
+function compare_modes_comparison(sides, target, label) {
     return {
-        kind: 'mode',
-        target,
+        ...{ kind: 'mode', target, mode: null },
         case: sides.case,
-        base: side(sides.native),
-        head: side(sides.text),
+        base: compare_modes_side(sides.native),
+        head: compare_modes_side(sides.text),
         effects: label === null
             ? {
                 agentWallMs: pairEffect(sides.cells, 'agentWallMs'),
@@ -3170,7 +3203,7 @@ function comparison(sides, target, label) {
         label,
     };
 }
-function side(trials) {
+function compare_modes_side(trials) {
     return {
         passRate: passRateOf(trials),
         agentWallMs: describeTrialMetric(trials, 'agentWallMs'),
@@ -3721,7 +3754,7 @@ function sumKnown(values) {
 /** Nothing was to be judged, or the run was cut short. */
 const NOT_JUDGED = {
     ...{ verdict: null, gates: [], budgets: [], baseline: null, policy: null },
-    calibration: null,
+    ...{ calibration: null, arms: [] },
 };
 /**
  * The whole report. Every planned trial is in it, in plan order; one without a record is `not-run` with
@@ -3758,7 +3791,7 @@ function buildReport(input) {
         coverage: facts.coverage,
         totals: facts.totals,
         cells: facts.cells,
-        comparisons: facts.comparisons,
+        comparisons: [...facts.comparisons, ...judged.arms],
         experiments: [],
         notes: writeNotes({ ...facts, run, trials }),
         trials,
@@ -3982,6 +4015,7 @@ function metricOf({ metric }) {
 
 
 
+
 /** Judges a matrix by all its rules; without an opponent its budgets alone. */
 function judgeRun({ gates, budgets, compare, policy }, opponent, evidence) {
     const rows = judgeBudgets({
@@ -4005,7 +4039,7 @@ function judgeRun({ gates, budgets, compare, policy }, opponent, evidence) {
             budgets: rows,
             baseline: facts,
             policy,
-            calibration: null,
+            ...{ calibration: null, arms: compareArms(contests) },
         },
         wanted: judgement.wanted,
         underpowered: judgement.underpowered,
@@ -9342,8 +9376,8 @@ function isBeingMade(runDirectory) {
     return Date.now() - (0,external_node_fs_.statSync)(runDirectory).mtimeMs < 60_000;
 }
 
-// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 94 modules
-var run_benchmark = __webpack_require__(37116);
+// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 95 modules
+var run_benchmark = __webpack_require__(76546);
 // EXTERNAL MODULE: ./lib/core/plan/random.js
 var random = __webpack_require__(26472);
 // EXTERNAL MODULE: ./lib/core/redact/redact.js + 3 modules
@@ -9929,8 +9963,8 @@ async function removeWorktree(git, folder) {
     await (0,git_command/* runGit */.E)(git, ['worktree', 'prune']);
 }
 
-// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 94 modules
-var run_benchmark = __webpack_require__(37116);
+// EXTERNAL MODULE: ./lib/app/run-benchmark.js + 95 modules
+var run_benchmark = __webpack_require__(76546);
 // EXTERNAL MODULE: ./lib/core/compare/match-cases.js
 var match_cases = __webpack_require__(66986);
 ;// CONCATENATED MODULE: ./lib/core/compare/opponent.js
@@ -10921,6 +10955,7 @@ const sections = [
     { name: 'infrastructure trouble', render: troubleSection },
     { name: 'notes', render: environment/* noteSection */.MX },
     { name: 'trials not run', render: notRunSection },
+    { name: 'base against head', render: mode_comparison/* armSection */.i },
     { name: 'native against text', render: mode_comparison/* modeSection */.n },
     { name: 'tools and fallbacks', render: toolSection },
     { name: 'tokens, cost, coverage', render: spending/* spendingSection */.Y },
@@ -10972,7 +11007,8 @@ function assemble(report, shown, dropped) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ budgetSection)
+/* harmony export */   B: () => (/* binding */ budgetSection),
+/* harmony export */   Y: () => (/* binding */ budgetTable)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39889);
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46471);
@@ -10985,7 +11021,12 @@ function assemble(report, shown, dropped) {
 const order = ['failed', 'invalid', 'inconclusive', 'pass'];
 /** Every budget with what was found, the worst first; empty without budgets. */
 function budgetSection(report) {
-    const rows = report.budgets
+    const rows = budgetTable(report.budgets, report);
+    return rows === '' ? '' : `### Budgets\n\n${rows}`;
+}
+/** One row a budget, the worst first. */
+function budgetTable(budgets, report) {
+    const rows = budgets
         .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
         .map((row) => [
         nameOf(row, report),
@@ -10994,9 +11035,7 @@ function budgetSection(report) {
         row.policy,
         `${row.verdict === 'failed' ? '**failed**' : row.verdict}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(row.reason)}${wayOut(row)}`,
     ]);
-    if (rows.length === 0)
-        return '';
-    return `### Budgets\n\n${(0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .t)(['budget', 'found', 'n', 'policy', 'verdict'], rows)}`;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .t)(['budget', 'found', 'n', 'policy', 'verdict'], rows);
 }
 function nameOf(row, { run }) {
     const limit = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(row.metric, row.limit);
@@ -11814,6 +11853,7 @@ function overall({ passRate, coverage }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ armSection),
 /* harmony export */   n: () => (/* binding */ modeSection)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39889);
@@ -11828,7 +11868,7 @@ function overall({ passRate, coverage }) {
 
 /** Native beside text, one line a case and one for all, folded; empty when no case ran in both modes. */
 function modeSection(report) {
-    const { comparisons } = report;
+    const comparisons = report.comparisons.filter(({ kind }) => kind === 'mode');
     if (comparisons.length === 0)
         return '';
     const head = [
@@ -11846,6 +11886,29 @@ const legend = [
     'Time is agentWallMs, tokens are totalTokens, both of passed trials, their number in brackets (low: fewer than 5).',
     'A ratio is over the pairs in which both modes passed, with its interval, the level that the interval achieves, and n; above 1 text took more.',
     'Shown for reading, never gated.',
+].join(' ');
+/** The base beside the head, one line a case and mode, folded; empty when there is no base. */
+function armSection(report) {
+    const comparisons = report.comparisons.filter(({ kind }) => kind === 'arm');
+    if (comparisons.length === 0)
+        return '';
+    const head = [
+        'case and mode',
+        'passed, base and head',
+        'time p50, base and head',
+        'time, head / base',
+        'tokens p50, base and head',
+        'tokens, head / base',
+    ];
+    const rows = comparisons.map((comparison) => {
+        const [name = '', ...cells] = rowOf(comparison, report);
+        return [`${name} ${comparison.mode ?? ''}`, ...cells];
+    });
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .z)('Base against head', `${(0,_table_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(head, rows)}\n\n${armLegend}`);
+}
+const armLegend = [
+    'Time is agentWallMs, tokens are totalTokens, both of passed trials, their number in brackets (low: fewer than 5).',
+    'Above 1 the head took more. Case by case for reading: gates look at all their cells together, and at suspects again.',
 ].join(' ');
 function rowOf({ base, head, effects, label, ...task }, report) {
     const both = (show) => `${show(base)} and ${show(head)}`;

@@ -798,17 +798,19 @@ const TOOL_VERSION = '1.0.0';
 /* harmony export */   w: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony export MAX_COMMENT_BYTES */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39889);
 /* harmony import */ var _head_side_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95218);
 /* harmony import */ var _markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1966);
 /* harmony import */ var _markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85136);
-/* harmony import */ var _markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54353);
-/* harmony import */ var _markdown_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95445);
+/* harmony import */ var _markdown_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54353);
+/* harmony import */ var _markdown_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95445);
 /* harmony import */ var _markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42972);
 /* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77413);
 /* harmony import */ var _markdown_mode_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66807);
-/* harmony import */ var _markdown_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76474);
-/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22112);
+/* harmony import */ var _markdown_spending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76474);
+/* harmony import */ var _markdown_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98144);
+/* harmony import */ var _markdown_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22112);
+
 
 
 
@@ -846,26 +848,34 @@ function renderComment(report, options) {
 const MOST_ROWS = 200;
 /** What can be left out, the most important first. */
 function partsOf(report) {
-    const { gates } = report;
-    const holding = gates.filter(({ verdict }) => verdict === 'pass');
+    const { gates, budgets } = report;
     return [
         (0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReasons */ .xH)(gates.filter(hasFailed), report, 20),
+        (0,_markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetTable */ .Y)(budgets.filter(hasFailed), report),
         (0,_markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSection */ .k)(report),
-        (0,_markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .B)(report),
-        holding.length === 0
-            ? ''
-            : (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .z)(`${holding.length} of ${gates.length} gates hold`, (0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateTable */ .k0)(holding, report, MOST_ROWS)),
-        (0,_markdown_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureSection */ .m)(report),
-        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .noteSection */ .MX)(report),
+        holding('gate', gates, (rows) => (0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .gateTable */ .k0)(rows, report, MOST_ROWS)),
+        holding('budget', budgets, (rows) => (0,_markdown_budgets_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetTable */ .Y)(rows, report)),
+        (0,_markdown_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .failureSection */ .m)(report),
+        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .noteSection */ .MX)(report),
+        (0,_markdown_mode_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .armSection */ .i)(report),
         (0,_markdown_mode_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .modeSection */ .n)(report),
-        (0,_markdown_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .spendingSection */ .Y)(report),
-        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentSection */ .Bg)(report),
+        (0,_markdown_spending_js__WEBPACK_IMPORTED_MODULE_8__/* .spendingSection */ .Y)(report),
+        (0,_markdown_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentSection */ .Bg)(report),
     ].filter((part) => part !== '');
+}
+/** The rows that hold, folded; empty when there are none. */
+function holding(noun, rows, show) {
+    const held = rows.filter((row) => !hasFailed(row));
+    if (held.length === 0)
+        return '';
+    return (0,_markdown_table_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .z)(`${held.length} of ${(0,_markdown_names_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(rows.length, noun)} ${held.length === 1 ? 'holds' : 'hold'}`, show(held));
 }
 function assemble(report, parts, { runUrl, ending, rows }) {
     const failing = report.gates.filter(hasFailed).toSorted(worstFirst);
     const link = runUrl === null ? [] : [`[full report](${runUrl})`];
-    const facts = [(0,_markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedWith */ .o)(report), ...link].filter((fact) => fact !== '').join(' · ');
+    const facts = [(0,_markdown_compared_with_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedWith */ .o)(report), evidence(report), ...link]
+        .filter((fact) => fact !== '')
+        .join(' · ');
     return [
         (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .P)(report),
         ...(facts === '' ? [] : [facts]),
@@ -874,6 +884,14 @@ function assemble(report, parts, { runUrl, ending, rows }) {
         footer(report),
         ending.join('\n'),
     ].join('\n\n');
+}
+/** Of what the numbers are: models, and how much of what was planned gave evidence. */
+function evidence({ run, coverage }) {
+    const models = [...new Set(run.targets.map(({ model }) => model))].slice(0, 3);
+    return [
+        ...models.map((model) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(model)),
+        `${coverage.valid} of ${(0,_markdown_names_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(coverage.planned, 'trial')} valid`,
+    ].join(' · ');
 }
 function hasFailed({ verdict }) {
     return verdict !== 'pass';
@@ -884,9 +902,9 @@ function worstFirst(one, other) {
 }
 function footer({ tool, run: { origin } }) {
     const facts = [
-        `agent-bench ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(tool.version)}`,
-        ...(origin === null ? [] : [`run ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.runId)} attempt ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.runAttempt)}`]),
-        ...(origin?.headSha ? [`updated for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(origin.headSha.slice(0, 7))}`] : []),
+        `agent-bench ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(tool.version)}`,
+        ...(origin === null ? [] : [`run ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(origin.runId)} attempt ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(origin.runAttempt)}`]),
+        ...(origin?.headSha ? [`updated for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(origin.headSha.slice(0, 7))}`] : []),
     ];
     return `<sub>${facts.join(' · ')}</sub>`;
 }

@@ -583,10 +583,15 @@ const pairEffectSchema = schemas/* strictObject */.rej({
     /** Two-sided. */
     p: report_share,
 });
-/** Native (base) beside text (head) for one target and one case, or for all its cases together. */
+/**
+ * Two sides of one target and case, or of all its cases together: native (base) beside text (head), or in one mode
+ * the base beside the head. Exploratory: gates alone decide.
+ */
 const comparisonSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('mode'),
+    kind: schemas/* enum */.k5n(['mode', 'arm']),
     target: schemas/* string */.YjP(),
+    /** The mode of both arms; null for mode against mode. */
+    mode: report_mode.nullable(),
     /** Null for all cases together. */
     case: schemas/* string */.YjP().nullable(),
     base: comparisonSideSchema,

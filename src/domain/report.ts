@@ -101,10 +101,15 @@ const pairEffectSchema = z.strictObject({
 });
 export type PairEffect = z.infer<typeof pairEffectSchema>;
 
-/** Native (base) beside text (head) for one target and one case, or for all its cases together. */
+/**
+ * Two sides of one target and case, or of all its cases together: native (base) beside text (head), or in one mode
+ * the base beside the head. Exploratory: gates alone decide.
+ */
 const comparisonSchema = z.strictObject({
-  kind: z.literal('mode'),
+  kind: z.enum(['mode', 'arm']),
   target: z.string(),
+  /** The mode of both arms; null for mode against mode. */
+  mode: mode.nullable(),
   /** Null for all cases together. */
   case: z.string().nullable(),
   base: comparisonSideSchema,

@@ -2,14 +2,15 @@ import type { Report } from '../domain/report.ts';
 import type { GateRow } from '../domain/verdict.ts';
 import { code } from './escape.ts';
 import { headSide } from './head-side.ts';
-import { budgetSection } from './markdown/budgets.ts';
+import { budgetTable } from './markdown/budgets.ts';
 import { changeSection, comparedWith } from './markdown/compared-with.ts';
 import { environmentSection, noteSection } from './markdown/environment.ts';
 import { failureSection } from './markdown/failures.ts';
 import { gateReasons, gateTable } from './markdown/gates.ts';
 import { headline } from './markdown/headline.ts';
-import { modeSection } from './markdown/mode-comparison.ts';
+import { armSection, modeSection } from './markdown/mode-comparison.ts';
 import { spendingSection } from './markdown/spending.ts';
+import { counted } from './markdown/names.ts';
 import { details } from './markdown/table.ts';
 
 /** GitHub takes 65,536 characters; bytes are the safer count. */
@@ -50,24 +51,34 @@ const MOST_ROWS = 200;
 
 /** What can be left out, the most important first. */
 function partsOf(report: Report): string[] {
-  const { gates } = report;
-  const holding = gates.filter(({ verdict }) => verdict === 'pass');
+  const { gates, budgets } = report;
   return [
     gateReasons(gates.filter(hasFailed), report, 20),
+    budgetTable(budgets.filter(hasFailed), report),
     changeSection(report),
-    budgetSection(report),
-    holding.length === 0
-      ? ''
-      : details(
-          `${holding.length} of ${gates.length} gates hold`,
-          gateTable(holding, report, MOST_ROWS),
-        ),
+    holding('gate', gates, (rows) => gateTable(rows, report, MOST_ROWS)),
+    holding('budget', budgets, (rows) => budgetTable(rows, report)),
     failureSection(report),
     noteSection(report),
+    armSection(report),
     modeSection(report),
     spendingSection(report),
     environmentSection(report),
   ].filter((part) => part !== '');
+}
+
+/** The rows that hold, folded; empty when there are none. */
+function holding<Row extends { readonly verdict: string }>(
+  noun: string,
+  rows: readonly Row[],
+  show: (rows: readonly Row[]) => string,
+): string {
+  const held = rows.filter((row) => !hasFailed(row));
+  if (held.length === 0) return '';
+  return details(
+    `${held.length} of ${counted(rows.length, noun)} ${held.length === 1 ? 'holds' : 'hold'}`,
+    show(held),
+  );
 }
 
 function assemble(
@@ -77,7 +88,9 @@ function assemble(
 ): string {
   const failing = report.gates.filter(hasFailed).toSorted(worstFirst);
   const link = runUrl === null ? [] : [`[full report](${runUrl})`];
-  const facts = [comparedWith(report), ...link].filter((fact) => fact !== '').join(' · ');
+  const facts = [comparedWith(report), evidence(report), ...link]
+    .filter((fact) => fact !== '')
+    .join(' · ');
   return [
     headline(report),
     ...(facts === '' ? [] : [facts]),
@@ -88,7 +101,16 @@ function assemble(
   ].join('\n\n');
 }
 
-function hasFailed({ verdict }: GateRow): boolean {
+/** Of what the numbers are: models, and how much of what was planned gave evidence. */
+function evidence({ run, coverage }: Report): string {
+  const models = [...new Set(run.targets.map(({ model }) => model))].slice(0, 3);
+  return [
+    ...models.map((model) => code(model)),
+    `${coverage.valid} of ${counted(coverage.planned, 'trial')} valid`,
+  ].join(' · ');
+}
+
+function hasFailed({ verdict }: { readonly verdict: string }): boolean {
   return verdict !== 'pass';
 }
 

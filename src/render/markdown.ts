@@ -8,7 +8,7 @@ import { failureSection } from './markdown/failures.ts';
 import { gateSection } from './markdown/gates.ts';
 import { headline, provenance } from './markdown/headline.ts';
 import { notRunSection, troubleSection } from './markdown/missing.ts';
-import { modeSection } from './markdown/mode-comparison.ts';
+import { armSection, modeSection } from './markdown/mode-comparison.ts';
 import { spendingSection } from './markdown/spending.ts';
 import { timingSection } from './markdown/timings.ts';
 import { toolSection } from './markdown/tool-use.ts';
@@ -28,6 +28,7 @@ const sections: readonly Section[] = [
   { name: 'infrastructure trouble', render: troubleSection },
   { name: 'notes', render: noteSection },
   { name: 'trials not run', render: notRunSection },
+  { name: 'base against head', render: armSection },
   { name: 'native against text', render: modeSection },
   { name: 'tools and fallbacks', render: toolSection },
   { name: 'tokens, cost, coverage', render: spendingSection },

@@ -114,6 +114,41 @@ describe('a baseline that is committed', () => {
     expect(code).toBe(0);
   });
 
+  test.each([
+    ['fail', 'invalid', 1],
+    ['warn', 'inconclusive', 0],
+  ] as const)(
+    'of another harness version is incompatible, onIncompatible %s',
+    async (policy, verdict, status) => {
+      const rules = { ...compare, baseline: { ...compare.baseline, onIncompatible: policy } };
+      const repository = scratchRepository(benchFiles(benchConfig({ compare: rules, gates })));
+      await runCli(['run'], { cwd: repository.folder });
+      const record = readFileSync(
+        join(repository.folder, 'agent-bench-report/baseline.json'),
+        'utf8',
+      );
+      const other = record.replace(/"version":"\d+\./, '"version":"9.');
+      repository.commit({ 'bench/baseline.json': other });
+      const { code } = await runCli(['run'], { cwd: repository.folder });
+      const { report } = readBundle(join(repository.folder, 'agent-bench-report'));
+      expect(report.gates[0]).toMatchObject({ verdict, reason: 'baseline-incompatible' });
+      expect(report.baseline?.reason).toContain('harness version 9 there, 1 here');
+      expect(code).toBe(status);
+    },
+  );
+
+  test('shows its cases beside those of the head', async () => {
+    const repository = await withRecord();
+    await runCli(['run'], { cwd: repository.folder });
+    const { report, markdown } = readBundle(join(repository.folder, 'agent-bench-report'));
+    const arms = report.comparisons.filter(({ kind }) => kind === 'arm');
+    expect(arms.map((arm) => [arm.case, arm.mode])).toEqual(
+      ['capital', 'colour', 'number', 'planet', 'river', 'season'].map((id) => [id, 'native']),
+    );
+    expect(arms[0]).toMatchObject({ effects: { totalTokens: { ratio: 1, n: 1 } } });
+    expect(markdown).toContain('<summary>Base against head</summary>');
+  });
+
   test('that is not there is named', async () => {
     const repository = scratchRepository(benchFiles(config));
     await runCli(['run'], { cwd: repository.folder });

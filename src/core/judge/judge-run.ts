@@ -3,6 +3,7 @@ import type { PolicyFacts } from '../../domain/verdict.ts';
 import { matrixContests, type MatrixEvidence } from '../compare/matrix-contests.ts';
 import type { Opponent } from '../compare/opponent.ts';
 import type { Contest } from '../compare/contest.ts';
+import { compareArms } from '../report/compare-arms.ts';
 import { NOT_JUDGED, type Judged } from '../report/build-report.ts';
 import { judgeBudgets } from './budgets.ts';
 import { judge, type Judgement } from './judge.ts';
@@ -46,7 +47,7 @@ export function judgeRun(
       budgets: rows,
       baseline: facts,
       policy,
-      calibration: null,
+      ...{ calibration: null, arms: compareArms(contests) },
     },
     wanted: judgement.wanted,
     underpowered: judgement.underpowered,

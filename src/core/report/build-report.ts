@@ -1,5 +1,5 @@
 import type { FailOn } from '../../domain/config-names.ts';
-import type { Report, RunFacts } from '../../domain/report.ts';
+import type { Comparison, Report, RunFacts } from '../../domain/report.ts';
 import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';
@@ -22,12 +22,15 @@ export interface RunIdentity extends Omit<RunFacts, 'targets' | 'failOn'> {
 export type Judged = Pick<
   Report,
   'verdict' | 'gates' | 'budgets' | 'baseline' | 'policy' | 'calibration'
->;
+> & {
+  /** Base beside head, case by case. */
+  readonly arms: readonly Comparison[];
+};
 
 /** Nothing was to be judged, or the run was cut short. */
 export const NOT_JUDGED: Judged = {
   ...{ verdict: null, gates: [], budgets: [], baseline: null, policy: null },
-  calibration: null,
+  ...{ calibration: null, arms: [] },
 };
 
 export interface ReportInput {
@@ -78,7 +81,7 @@ export function buildReport(input: ReportInput): Report {
     coverage: facts.coverage,
     totals: facts.totals,
     cells: facts.cells,
-    comparisons: facts.comparisons,
+    comparisons: [...facts.comparisons, ...judged.arms],
     experiments: [],
     notes: writeNotes({ ...facts, run, trials }),
     trials,

@@ -56,8 +56,7 @@ function together(cases: readonly Sides[]): Sides {
 
 function comparison(sides: Sides, target: string, label: string | null): Comparison {
   return {
-    kind: 'mode',
-    target,
+    ...{ kind: 'mode', target, mode: null },
     case: sides.case,
     base: side(sides.native),
     head: side(sides.text),

@@ -80,6 +80,11 @@ function trialSamples(passed: readonly TrialRecord[], name: TrialMetric): Sample
   return { values, stalled };
 }
 
+/** The distribution of plain values. */
+export function describeValues(values: readonly number[]): Distribution {
+  return describe({ values, stalled: 0 });
+}
+
 function describe({ values, stalled }: Samples): Distribution {
   return {
     n: values.length,

@@ -8,13 +8,19 @@ export type PairedMetric = 'agentWallMs' | 'totalTokens';
 /**
  * How much larger a metric is in the head than in the base over all pairs of these cells: the Hodges-Lehmann
  * estimate of the ratio with its exact signed-rank interval and p. Only pairs count in which both trials
- * passed; the ratio is null without one, and where a value of 0 leaves no ratio.
+ * passed; the ratio is null without one, and where a value of 0 leaves no ratio. Not paired, beside a stored
+ * baseline, it is the shift within cells with its rank-sum interval and p.
  */
-export function pairEffect(cells: readonly EffectCell[], metric: PairedMetric): PairEffect {
-  const planned = cells.flatMap(pairSamples).length;
-  const { main, scale, n, pTwoSided } = measureEffect(rowOf(metric), cells, {
-    ...{ paired: true, generalize: 'suite', level: 0.95 },
-  });
+export function pairEffect(
+  cells: readonly EffectCell[],
+  metric: PairedMetric,
+  paired = true,
+): PairEffect {
+  const planned = paired
+    ? cells.flatMap(pairSamples).length
+    : cells.reduce((sum, { head }) => sum + head.length, 0);
+  const design = { paired, generalize: 'suite', level: 0.95 } as const;
+  const { main, scale, n, pTwoSided } = measureEffect(rowOf(metric), cells, design);
   if (main === null || scale !== 'ratio') {
     return { planned, n, ratio: null, interval: null, level: null, p: null };
   }

@@ -9,7 +9,13 @@ const order: readonly BudgetRow['verdict'][] = ['failed', 'invalid', 'inconclusi
 
 /** Every budget with what was found, the worst first; empty without budgets. */
 export function budgetSection(report: Report): string {
-  const rows = report.budgets
+  const rows = budgetTable(report.budgets, report);
+  return rows === '' ? '' : `### Budgets\n\n${rows}`;
+}
+
+/** One row a budget, the worst first. */
+export function budgetTable(budgets: readonly BudgetRow[], report: Report): string {
+  const rows = budgets
     .toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
     .map((row) => [
       nameOf(row, report),
@@ -18,8 +24,7 @@ export function budgetSection(report: Report): string {
       row.policy,
       `${row.verdict === 'failed' ? '**failed**' : row.verdict}: ${code(row.reason)}${wayOut(row)}`,
     ]);
-  if (rows.length === 0) return '';
-  return `### Budgets\n\n${table(['budget', 'found', 'n', 'policy', 'verdict'], rows)}`;
+  return table(['budget', 'found', 'n', 'policy', 'verdict'], rows);
 }
 
 function nameOf(row: BudgetRow, { run }: Pick<Report, 'run'>): string {

@@ -15,7 +15,7 @@ type Side = Comparison['base'];
 
 /** Native beside text, one line a case and one for all, folded; empty when no case ran in both modes. */
 export function modeSection(report: Report): string {
-  const { comparisons } = report;
+  const comparisons = report.comparisons.filter(({ kind }) => kind === 'mode');
   if (comparisons.length === 0) return '';
   const head = [
     'case',
@@ -33,6 +33,30 @@ const legend = [
   'Time is agentWallMs, tokens are totalTokens, both of passed trials, their number in brackets (low: fewer than 5).',
   'A ratio is over the pairs in which both modes passed, with its interval, the level that the interval achieves, and n; above 1 text took more.',
   'Shown for reading, never gated.',
+].join(' ');
+
+/** The base beside the head, one line a case and mode, folded; empty when there is no base. */
+export function armSection(report: Report): string {
+  const comparisons = report.comparisons.filter(({ kind }) => kind === 'arm');
+  if (comparisons.length === 0) return '';
+  const head = [
+    'case and mode',
+    'passed, base and head',
+    'time p50, base and head',
+    'time, head / base',
+    'tokens p50, base and head',
+    'tokens, head / base',
+  ];
+  const rows = comparisons.map((comparison) => {
+    const [name = '', ...cells] = rowOf(comparison, report);
+    return [`${name} ${comparison.mode ?? ''}`, ...cells];
+  });
+  return details('Base against head', `${table(head, rows)}\n\n${armLegend}`);
+}
+
+const armLegend = [
+  'Time is agentWallMs, tokens are totalTokens, both of passed trials, their number in brackets (low: fewer than 5).',
+  'Above 1 the head took more. Case by case for reading: gates look at all their cells together, and at suspects again.',
 ].join(' ');
 
 function rowOf({ base, head, effects, label, ...task }: Comparison, report: Report): string[] {

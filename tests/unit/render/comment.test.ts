@@ -44,7 +44,7 @@ describe('the comment', () => {
   });
 
   test('shows the gates that do not hold, and folds those that do', () => {
-    const [shown = '', folded = ''] = text.split('<details><summary>1 of 3 gates hold</summary>');
+    const [shown = '', folded = ''] = text.split('<details><summary>1 of 3 gates holds</summary>');
     expect(shown).toContain('**regressed**: `beyond-margin`');
     expect(folded).toContain('pass: `inside-margin`');
   });
