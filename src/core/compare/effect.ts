@@ -1,7 +1,5 @@
 import type { AchievedInterval } from '../statistics/order-bound.ts';
-import type { ComparedMetric, ContestCell } from './contest.ts';
-import { pairedEffect, unpairedEffect } from './continuous-effect.ts';
-import { rateEffect } from './rate-effect.ts';
+import type { ContestCell } from './contest.ts';
 
 export type EffectCell = Pick<ContestCell, 'case' | 'base' | 'head'>;
 
@@ -43,18 +41,4 @@ export interface Effect {
   readonly spread: { readonly deviation: number; readonly factor: number } | null;
   readonly ties: boolean;
   readonly approximate: boolean;
-}
-
-/**
- * The one comparison: mode against mode, arm against arm, and now against a stored baseline.
- */
-export function measureEffect(
-  metric: ComparedMetric,
-  cells: readonly EffectCell[],
-  design: EffectDesign,
-): Effect {
-  if (metric.scale === 'points') return rateEffect(cells, design);
-  return design.paired
-    ? pairedEffect(metric, cells, design)
-    : unpairedEffect(metric, cells, design);
 }

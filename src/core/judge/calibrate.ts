@@ -8,7 +8,7 @@ import {
   type ContestCell,
   type SamplePair,
 } from '../compare/contest.ts';
-import { measureEffect } from '../compare/effect.ts';
+import { measureEffect } from '../compare/measure-effect.ts';
 import { seededRandom, type Random } from '../plan/random.ts';
 import { applications } from './application.ts';
 import { judge, type WantedPairs } from './judge.ts';

@@ -1,6 +1,7 @@
 import type { CompareRules } from '../../domain/config-rules.ts';
 import type { Suspect } from '../../domain/verdict.ts';
-import { measureEffect, type Effect } from '../compare/effect.ts';
+import type { Effect } from '../compare/effect.ts';
+import { measureEffect } from '../compare/measure-effect.ts';
 import { minimumPairs } from '../statistics/sample-size.ts';
 import type { Application } from './application.ts';
 import type { ScreenedSuspect } from './screen.ts';

@@ -1,7 +1,8 @@
 import type { CompareRules } from '../../domain/config-rules.ts';
 import type { TrialSample } from '../../domain/sample.ts';
 import { comparedValue, isValid, type ContestCell } from '../compare/contest.ts';
-import { measureEffect, type Effect } from '../compare/effect.ts';
+import type { Effect } from '../compare/effect.ts';
+import { measureEffect } from '../compare/measure-effect.ts';
 import { isAtLeast } from '../statistics/tolerance.ts';
 import type { Application } from './application.ts';
 import { compareExactly, type ExactResult } from './exact-path.ts';

@@ -1,5 +1,6 @@
 import { comparedValue, pairSamples, type ContestCell } from '../compare/contest.ts';
-import { measureEffect, type Effect } from '../compare/effect.ts';
+import type { Effect } from '../compare/effect.ts';
+import { measureEffect } from '../compare/measure-effect.ts';
 import { isAtLeast } from '../statistics/tolerance.ts';
 import type { Application } from './application.ts';
 import { harmOf, mainMargin, type Margins } from './margins.ts';

@@ -1,7 +1,8 @@
 import { METRICS } from '../../domain/metric.ts';
 import type { PairEffect } from '../../domain/report.ts';
 import { pairSamples } from '../compare/contest.ts';
-import { measureEffect, type EffectCell } from '../compare/effect.ts';
+import type { EffectCell } from '../compare/effect.ts';
+import { measureEffect } from '../compare/measure-effect.ts';
 
 export type PairedMetric = 'agentWallMs' | 'totalTokens';
 

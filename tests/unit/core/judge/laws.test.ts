@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ContestCell } from '../../../../src/core/compare/contest.ts';
 import { benjaminiHochberg } from '../../../../src/core/statistics/adjust.ts';
-import { measureEffect } from '../../../../src/core/compare/effect.ts';
+import { measureEffect } from '../../../../src/core/compare/measure-effect.ts';
 import { METRICS } from '../../../../src/domain/metric.ts';
 import {
   contest,
