@@ -452,7 +452,7 @@ function createReadStamps(clock) {
 
 /***/ }),
 
-/***/ 76546:
+/***/ 89866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1672,7 +1672,7 @@ function mean(values) {
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-;// CONCATENATED MODULE: ./lib/core/compare/effect.js
+;// CONCATENATED MODULE: ./lib/core/compare/measure-effect.js
 
 
 /**
@@ -2896,7 +2896,10 @@ function storedSamples({ record }, place) {
 }
 function factsOf(opponent, head, cases) {
     const treatments = treatmentsOf(baseTargets(opponent), head.targets);
-    const common = { against: againstOf(opponent), cases, treatments };
+    const removedTargets = baseTargets(opponent)
+        .map(({ id }) => id)
+        .filter((id) => !head.targets.some((target) => target.id === id));
+    const common = { against: againstOf(opponent), cases, treatments, removedTargets };
     if (opponent.kind === 'base-ref') {
         return {
             ...common,
@@ -9377,7 +9380,7 @@ function isBeingMade(runDirectory) {
 }
 
 // EXTERNAL MODULE: ./lib/app/run-benchmark.js + 95 modules
-var run_benchmark = __webpack_require__(76546);
+var run_benchmark = __webpack_require__(89866);
 // EXTERNAL MODULE: ./lib/core/plan/random.js
 var random = __webpack_require__(26472);
 // EXTERNAL MODULE: ./lib/core/redact/redact.js + 3 modules
@@ -9964,7 +9967,7 @@ async function removeWorktree(git, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/app/run-benchmark.js + 95 modules
-var run_benchmark = __webpack_require__(76546);
+var run_benchmark = __webpack_require__(89866);
 // EXTERNAL MODULE: ./lib/core/compare/match-cases.js
 var match_cases = __webpack_require__(66986);
 ;// CONCATENATED MODULE: ./lib/core/compare/opponent.js
@@ -11132,7 +11135,7 @@ function ageOf({ ageDays }) {
 function treatmentLines({ treatments }) {
     return treatments.map(({ target, key, base, head }) => `Treatment: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(target)} has ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(key)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(head)} here and ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(base)} in the base.`);
 }
-function caseLines({ state, cases }) {
+function caseLines({ state, cases, removedTargets }) {
     if (state !== 'used' && state !== 'stale')
         return [];
     const list = (ids) => [
@@ -11144,6 +11147,7 @@ function caseLines({ state, cases }) {
         ['changed', cases.changed],
         ['removed', cases.removed],
         ['renamed', cases.renamed.map(({ from, to }) => `${from} → ${to}`)],
+        ['a target that is gone', removedTargets],
     ];
     return kinds
         .filter(([, ids]) => ids.length > 0)

@@ -487,6 +487,8 @@ const baselineFactsSchema = schemas/* strictObject */.rej({
     }),
     /** Null for a stored baseline, and where there is no base. */
     base: baseSideSchema.nullable(),
+    /** Targets of the base that this run does not have: nothing is said about them. */
+    removedTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** What differs between the two sides of a target: the treatment. */
     treatments: schemas/* array */.YOg(schemas/* strictObject */.rej({ target: schemas/* string */.YjP(), key: schemas/* string */.YjP(), base: schemas/* string */.YjP(), head: schemas/* string */.YjP() })),
 });

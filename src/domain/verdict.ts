@@ -162,6 +162,8 @@ export const baselineFactsSchema = z.strictObject({
   }),
   /** Null for a stored baseline, and where there is no base. */
   base: baseSideSchema.nullable(),
+  /** Targets of the base that this run does not have: nothing is said about them. */
+  removedTargets: z.array(z.string()),
   /** What differs between the two sides of a target: the treatment. */
   treatments: z.array(
     z.strictObject({ target: z.string(), key: z.string(), base: z.string(), head: z.string() }),

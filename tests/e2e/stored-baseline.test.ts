@@ -195,6 +195,18 @@ describe('what a pull request changes', () => {
     expect(summary).toContain('`small-2` here and `small-1` in the base');
   });
 
+  test('a target that it takes away is named, for nothing is said about it', async () => {
+    const target = (id: string) => ({ id, baseUrl: 'https://api.example.com/v1', model: 'm' });
+    const both = config({ targets: [target('small'), target('large')] });
+    const repository = await withBaseline(benchFiles(both));
+    const { bundle, summary } = await pull(
+      repository,
+      benchFiles(config({ targets: [target('small')] })),
+    );
+    expect(bundle.report.baseline?.removedTargets).toEqual(['large']);
+    expect(summary).toContain('Not compared, a target that is gone: `large`.');
+  });
+
   test('rules that it loosens do not count: those of the base do, and that is said', async () => {
     const repository = await withBaseline(benchFiles(config()));
     const loose = { ...config({ gates: [], failOn: ['never'] }) };

@@ -131,7 +131,7 @@ function baselineWith(words: string): BaselineFacts {
       ...{ common: [words], added: [words], removed: [words], changed: [words] },
       renamed: [{ from: words, to: words }],
     },
-    ...{ base: null, treatments: [treatment] },
+    ...{ base: null, treatments: [treatment], removedTargets: [words] },
   };
 }
 

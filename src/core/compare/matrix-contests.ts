@@ -152,7 +152,10 @@ function factsOf(
   cases: BaselineFacts['cases'],
 ): BaselineFacts {
   const treatments = treatmentsOf(baseTargets(opponent), head.targets);
-  const common = { against: againstOf(opponent), cases, treatments };
+  const removedTargets = baseTargets(opponent)
+    .map(({ id }) => id)
+    .filter((id) => !head.targets.some((target) => target.id === id));
+  const common = { against: againstOf(opponent), cases, treatments, removedTargets };
   if (opponent.kind === 'base-ref') {
     return {
       ...common,

@@ -58,7 +58,7 @@ function treatmentLines({ treatments }: BaselineFacts): string[] {
   );
 }
 
-function caseLines({ state, cases }: BaselineFacts): string[] {
+function caseLines({ state, cases, removedTargets }: BaselineFacts): string[] {
   if (state !== 'used' && state !== 'stale') return [];
   const list = (ids: readonly string[]): string =>
     [
@@ -70,6 +70,7 @@ function caseLines({ state, cases }: BaselineFacts): string[] {
     ['changed', cases.changed],
     ['removed', cases.removed],
     ['renamed', cases.renamed.map(({ from, to }) => `${from} → ${to}`)],
+    ['a target that is gone', removedTargets],
   ] as const;
   return kinds
     .filter(([, ids]) => ids.length > 0)
