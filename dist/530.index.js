@@ -732,7 +732,7 @@ async function commentOnRun(report, { settings, event, token, calibrates }, host
     if (event.isWithoutSecrets) {
         return remark('notice', 'the token of a fork or of Dependabot can only read: the summary has the report, and a workflow_run workflow with "command: publish" can post it');
     }
-    const { publishComment } = await __webpack_require__.e(/* import() */ 166).then(__webpack_require__.bind(__webpack_require__, 20166));
+    const { publishComment } = await __webpack_require__.e(/* import() */ 273).then(__webpack_require__.bind(__webpack_require__, 97273));
     const { markerOf, stateLine } = await __webpack_require__.e(/* import() */ 771).then(__webpack_require__.bind(__webpack_require__, 69771));
     const workflow = env['GITHUB_WORKFLOW'] ?? '';
     const wished = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_1__/* .commentKey */ .T)(key, { workflow, configPath: settings.configPath });

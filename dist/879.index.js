@@ -1,8 +1,56 @@
 export const id = 879;
-export const ids = [879,166,771];
+export const ids = [879,273,771];
 export const modules = {
 
-/***/ 20166:
+/***/ 62545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** What went wrong with writing to a pull request, and the way out; the token is in no word of it. */
+function explain(error, token) {
+    const status = statusOf(error);
+    const words = wordsOf(error, token);
+    if (status === 429 || /rate limit/i.test(words)) {
+        return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
+    }
+    if (status === 401 || status === 403 || status === 404) {
+        return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
+    }
+    return status === 422
+        ? `the pull request was not told: GitHub did not take the comment: ${words}`
+        : `the pull request was not told: GitHub failed or could not be reached: ${words}`;
+}
+/** At most 200 characters in one line, and no token in them. */
+function wordsOf(error, token) {
+    const hasReply = !!memberOf(error, 'response'); // Without one the client still claims a status, 500
+    const message = String(hasReply ? memberOf(error, 'message') : causeOf(error));
+    const safe = token === '' ? message : message.replaceAll(token, '***');
+    const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
+    return hasReply ? `${String(statusOf(error))} ${words}` : words;
+}
+/** What is at the bottom of it: a connection that was refused on all addresses has a code and no words. */
+function causeOf(error) {
+    const cause = memberOf(error, 'cause');
+    if (cause)
+        return causeOf(cause);
+    return memberOf(error, 'message') || memberOf(error, 'code') || error;
+}
+/** The status of GitHub's answer; undefined where there was none. */
+function statusOf(error) {
+    return memberOf(error, 'status');
+}
+function memberOf(value, name) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 97273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43,9 +91,48 @@ function isSame(stored, wished) {
     return plain(stored) === plain(wished);
 }
 
+// EXTERNAL MODULE: ./lib/adapters/github/api-failure.js
+var api_failure = __webpack_require__(62545);
+;// CONCATENATED MODULE: ./lib/adapters/github/marked-comments.js
+
+/** The comments that carry our marker, over all pages, each with whether this token's owner wrote it. */
+async function listMarked({ octokit, place, owner, repo }, key) {
+    const all = await octokit.paginate(octokit.rest.issues.listComments, {
+        ...{ owner, repo, issue_number: place.pullNumber, per_page: 100 },
+    });
+    const marked = all.filter(({ body = '' }) => (0,marker/* isMarked */.r)(body, key));
+    const authorship = await askAuthorship(octokit, marked.map(({ node_id: node }) => node));
+    return marked.map(({ id, html_url: url, body = '', user }, index) => ({
+        ...{ id, url, body },
+        isOurs: authorship === null
+            ? user?.login === 'github-actions[bot]'
+            : (authorship[index]?.viewerDidAuthor ?? false),
+    }));
+}
+const AUTHORS = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }';
+const MOST_NODES = 100; // https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+/**
+ * Whether the token's owner wrote the comments, in the order of their nodes: a node may answer with another form
+ * of its id. Null where that can't be asked.
+ */
+async function askAuthorship(octokit, nodes) {
+    const known = [];
+    for (let from = 0; from < nodes.length; from += MOST_NODES) {
+        const ids = nodes.slice(from, from + MOST_NODES);
+        const answer = await octokit
+            .graphql(AUTHORS, { ids })
+            .catch((error) => error.data); // Of a comment that is gone meanwhile
+        if (answer?.nodes?.length !== ids.length)
+            return null;
+        known.push(...answer.nodes);
+    }
+    return known;
+}
+
 // EXTERNAL MODULE: ./lib/adapters/github/open-octokit.js
 var open_octokit = __webpack_require__(50643);
 ;// CONCATENATED MODULE: ./lib/adapters/github/comment.js
+
 
 
 
@@ -59,7 +146,7 @@ async function publishComment(place, wish) {
         return await publish({ octokit, place, owner, repo }, wish);
     }
     catch (error) {
-        return { kind: 'failed', warning: explain(error, place) };
+        return { kind: 'failed', warning: (0,api_failure/* explain */.WE)(error, place.token) };
     }
 }
 async function publish(thread, wish) {
@@ -100,7 +187,7 @@ async function createOne(thread, wish, replaced) {
         return older === undefined ? written(own, null) : await stepBack(thread, { own, older, wish });
     }
     catch (error) {
-        return written(own, `a second comment may be left of another run: ${wordsOf(error, place)}`);
+        return written(own, `a second comment may be left of another run: ${(0,api_failure/* wordsOf */.Z9)(error, place.token)}`);
     }
 }
 /** The earlier comment may tell of a newer commit by now: then it stays as it is. */
@@ -123,7 +210,7 @@ async function update(thread, id, body) {
         return { id: data.id, url: data.html_url };
     }
     catch (error) {
-        if (statusOf(error) === 404)
+        if ((0,api_failure/* statusOf */.c2)(error) === 404)
             return null;
         throw error;
     }
@@ -136,13 +223,13 @@ async function removeAll({ octokit, place, owner, repo }, ids) {
             await octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
         }
         catch (error) {
-            if (statusOf(error) !== 404)
+            if ((0,api_failure/* statusOf */.c2)(error) !== 404)
                 failed.push(error);
         }
     }
     if (failed.length === 0)
         return null;
-    return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${wordsOf(failed[0], place)}`;
+    return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${(0,api_failure/* wordsOf */.Z9)(failed[0], place.token)}`;
 }
 /** True when the pull request's head is another commit than the one that the report is about. */
 async function hasMoved({ octokit, place, owner, repo }) {
@@ -150,39 +237,6 @@ async function hasMoved({ octokit, place, owner, repo }) {
         return false;
     const pull = await octokit.rest.pulls.get({ owner, repo, pull_number: place.pullNumber });
     return pull.data.head.sha !== place.headSha;
-}
-/** The comments that carry our marker, over all pages, each with whether this token's owner wrote it. */
-async function listMarked({ octokit, place, owner, repo }, key) {
-    const all = await octokit.paginate(octokit.rest.issues.listComments, {
-        ...{ owner, repo, issue_number: place.pullNumber, per_page: 100 },
-    });
-    const marked = all.filter(({ body = '' }) => (0,marker/* isMarked */.r)(body, key));
-    const authorship = await askAuthorship(octokit, marked.map(({ node_id: node }) => node));
-    return marked.map(({ id, html_url: url, body = '', user }, index) => ({
-        ...{ id, url, body },
-        isOurs: authorship === null
-            ? user?.login === 'github-actions[bot]'
-            : (authorship[index]?.viewerDidAuthor ?? false),
-    }));
-}
-const AUTHORS = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }';
-const MOST_NODES = 100; // https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
-/**
- * Whether the token's owner wrote the comments, in the order of their nodes: a node may answer with another form
- * of its id. Null where that can't be asked.
- */
-async function askAuthorship(octokit, nodes) {
-    const known = [];
-    for (let from = 0; from < nodes.length; from += MOST_NODES) {
-        const ids = nodes.slice(from, from + MOST_NODES);
-        const answer = await octokit
-            .graphql(AUTHORS, { ids })
-            .catch((error) => error.data); // Of a comment that is gone meanwhile
-        if (answer?.nodes?.length !== ids.length)
-            return null;
-        known.push(...answer.nodes);
-    }
-    return known;
 }
 const refused = {
     kind: 'refused',
@@ -193,41 +247,6 @@ function left(kept, note) {
 }
 function written(comment, note) {
     return { kind: 'written', ...comment, note };
-}
-/** What went wrong, and the way out. */
-function explain(error, place) {
-    const status = statusOf(error);
-    const words = wordsOf(error, place);
-    if (status === 429 || /rate limit/i.test(words)) {
-        return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
-    }
-    if (status === 401 || status === 403 || status === 404) {
-        return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
-    }
-    return status === 422
-        ? `the pull request was not told: GitHub did not take the comment: ${words}`
-        : `the pull request was not told: GitHub failed or could not be reached: ${words}`;
-}
-/** At most 200 characters in one line, and no token in them. */
-function wordsOf(error, { token }) {
-    const hasReply = !!memberOf(error, 'response'); // Without one the client still claims a status, 500
-    const message = String(hasReply ? memberOf(error, 'message') : causeOf(error));
-    const safe = token === '' ? message : message.replaceAll(token, '***');
-    const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
-    return hasReply ? `${String(statusOf(error))} ${words}` : words;
-}
-/** What is at the bottom of it: a connection that was refused on all addresses has a code and no words. */
-function causeOf(error) {
-    const cause = memberOf(error, 'cause');
-    if (cause)
-        return causeOf(cause);
-    return memberOf(error, 'message') || memberOf(error, 'code') || error;
-}
-function statusOf(error) {
-    return memberOf(error, 'status');
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 
@@ -424,9 +443,12 @@ function isDeeper(value, levels) {
 
 // EXTERNAL MODULE: ./lib/adapters/github/event.js
 var github_event = __webpack_require__(47186);
+// EXTERNAL MODULE: ./lib/adapters/github/api-failure.js
+var api_failure = __webpack_require__(62545);
 // EXTERNAL MODULE: ./lib/adapters/github/open-octokit.js
 var open_octokit = __webpack_require__(50643);
 ;// CONCATENATED MODULE: ./lib/adapters/github/find-pull-request.js
+
 
 /**
  * The open pull request whose head is the commit of a run, looked up by owner and branch: the event's own list is
@@ -449,8 +471,8 @@ async function findPullRequest({ repository, ...access }, run) {
         return { kind: 'found', number: pull.number };
     }
     catch (error) {
-        const words = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-        return none(`the pull request can't be looked up (${(words ?? '').slice(0, 200)}); the job needs "pull-requests: write"`);
+        const words = (0,api_failure/* wordsOf */.Z9)(error, access.token);
+        return none(`the pull request can't be looked up (${words}); the job needs "pull-requests: write"`);
     }
 }
 function none(words) {
@@ -459,8 +481,8 @@ function none(words) {
 
 // EXTERNAL MODULE: ./lib/core/comment/marker.js
 var marker = __webpack_require__(69771);
-// EXTERNAL MODULE: ./lib/adapters/github/comment.js + 1 modules
-var comment = __webpack_require__(20166);
+// EXTERNAL MODULE: ./lib/adapters/github/comment.js + 2 modules
+var comment = __webpack_require__(97273);
 // EXTERNAL MODULE: ./lib/domain/default-config.js
 var default_config = __webpack_require__(76644);
 // EXTERNAL MODULE: ./lib/domain/config-names.js

@@ -1,19 +1,12 @@
-import { isMarked } from '../../core/comment/marker.ts';
 import {
   planComment,
   type CommentOnPage,
   type CommentPlan,
   type CommentWish,
 } from '../../core/comment/plan-comment.ts';
-import { openOctokit, type ApiAccess } from './open-octokit.ts';
-
-export interface CommentPlace extends ApiAccess {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly pullNumber: number;
-  /** The commit that the report is about; null is not checked. */
-  readonly headSha: string | null;
-}
+import { explain, statusOf, wordsOf } from './api-failure.ts';
+import { listMarked, type CommentPlace, type Thread } from './marked-comments.ts';
+import { openOctokit } from './open-octokit.ts';
 
 export type CommentOutcome =
   | {
@@ -36,16 +29,8 @@ export async function publishComment(
     const [owner = '', repo = ''] = place.repository.split('/');
     return await publish({ octokit, place, owner, repo }, wish);
   } catch (error) {
-    return { kind: 'failed', warning: explain(error, place) };
+    return { kind: 'failed', warning: explain(error, place.token) };
   }
-}
-
-/** The comments of one pull request, and the way to them. */
-interface Thread {
-  readonly octokit: Awaited<ReturnType<typeof openOctokit>>;
-  readonly place: CommentPlace;
-  readonly owner: string;
-  readonly repo: string;
 }
 
 async function publish(thread: Thread, wish: CommentWish): Promise<CommentOutcome> {
@@ -98,7 +83,10 @@ async function createOne(
     );
     return older === undefined ? written(own, null) : await stepBack(thread, { own, older, wish });
   } catch (error) {
-    return written(own, `a second comment may be left of another run: ${wordsOf(error, place)}`);
+    return written(
+      own,
+      `a second comment may be left of another run: ${wordsOf(error, place.token)}`,
+    );
   }
 }
 
@@ -143,7 +131,7 @@ async function removeAll(
     }
   }
   if (failed.length === 0) return null;
-  return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${wordsOf(failed[0], place)}`;
+  return `${failed.length} superfluous comment${failed.length === 1 ? '' : 's'} could not be removed: ${wordsOf(failed[0], place.token)}`;
 }
 
 /** True when the pull request's head is another commit than the one that the report is about. */
@@ -151,58 +139,6 @@ async function hasMoved({ octokit, place, owner, repo }: Thread): Promise<boolea
   if (place.headSha === null) return false;
   const pull = await octokit.rest.pulls.get({ owner, repo, pull_number: place.pullNumber });
   return pull.data.head.sha !== place.headSha;
-}
-
-/** The comments that carry our marker, over all pages, each with whether this token's owner wrote it. */
-async function listMarked(
-  { octokit, place, owner, repo }: Thread,
-  key: string,
-): Promise<CommentOnPage[]> {
-  const all = await octokit.paginate(octokit.rest.issues.listComments, {
-    ...{ owner, repo, issue_number: place.pullNumber, per_page: 100 },
-  });
-  const marked = all.filter(({ body = '' }) => isMarked(body, key));
-  const authorship = await askAuthorship(
-    octokit,
-    marked.map(({ node_id: node }) => node),
-  );
-  return marked.map(({ id, html_url: url, body = '', user }, index) => ({
-    ...{ id, url, body },
-    isOurs:
-      authorship === null
-        ? user?.login === 'github-actions[bot]'
-        : (authorship[index]?.viewerDidAuthor ?? false),
-  }));
-}
-
-type Authorship = readonly ({ readonly viewerDidAuthor?: boolean } | null)[];
-
-const AUTHORS =
-  'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { id viewerDidAuthor } } }';
-const MOST_NODES = 100; // https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
-
-/**
- * Whether the token's owner wrote the comments, in the order of their nodes: a node may answer with another form
- * of its id. Null where that can't be asked.
- */
-async function askAuthorship(
-  octokit: Thread['octokit'],
-  nodes: readonly string[],
-): Promise<Authorship | null> {
-  const known: Authorship[number][] = [];
-  for (let from = 0; from < nodes.length; from += MOST_NODES) {
-    const ids = nodes.slice(from, from + MOST_NODES);
-    const answer = await octokit
-      .graphql<Answer>(AUTHORS, { ids })
-      .catch((error: { data?: Answer | null }) => error.data); // Of a comment that is gone meanwhile
-    if (answer?.nodes?.length !== ids.length) return null;
-    known.push(...answer.nodes);
-  }
-  return known;
-}
-
-interface Answer {
-  readonly nodes?: Authorship | null;
 }
 
 const refused: CommentOutcome = {
@@ -216,43 +152,4 @@ function left(kept: CommentOnPage | null, note: string | null): CommentOutcome {
 
 function written(comment: Written, note: string | null): CommentOutcome {
   return { kind: 'written', ...comment, note };
-}
-
-/** What went wrong, and the way out. */
-function explain(error: unknown, place: CommentPlace): string {
-  const status = statusOf(error);
-  const words = wordsOf(error, place);
-  if (status === 429 || /rate limit/i.test(words)) {
-    return `the pull request was not told: GitHub limits the rate of requests, and waiting did not help (${words}); re-run the job later`;
-  }
-  if (status === 401 || status === 403 || status === 404) {
-    return `the pull request was not told: ${words}; give the job "permissions: pull-requests: write"`;
-  }
-  return status === 422
-    ? `the pull request was not told: GitHub did not take the comment: ${words}`
-    : `the pull request was not told: GitHub failed or could not be reached: ${words}`;
-}
-
-/** At most 200 characters in one line, and no token in them. */
-function wordsOf(error: unknown, { token }: CommentPlace): string {
-  const hasReply = !!memberOf(error, 'response'); // Without one the client still claims a status, 500
-  const message = String(hasReply ? memberOf(error, 'message') : causeOf(error));
-  const safe = token === '' ? message : message.replaceAll(token, '***');
-  const words = safe.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed();
-  return hasReply ? `${String(statusOf(error))} ${words}` : words;
-}
-
-/** What is at the bottom of it: a connection that was refused on all addresses has a code and no words. */
-function causeOf(error: unknown): unknown {
-  const cause = memberOf(error, 'cause');
-  if (cause) return causeOf(cause);
-  return memberOf(error, 'message') || memberOf(error, 'code') || error;
-}
-
-function statusOf(error: unknown): unknown {
-  return memberOf(error, 'status');
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from './api-failure.ts';
 import type { WorkflowRun } from './event.ts';
 import { openOctokit } from './open-octokit.ts';
 
@@ -37,9 +38,9 @@ export async function findPullRequest(
     }
     return { kind: 'found', number: pull.number };
   } catch (error) {
-    const words = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    const words = wordsOf(error, access.token);
     return none(
-      `the pull request can't be looked up (${(words ?? '').slice(0, 200)}); the job needs "pull-requests: write"`,
+      `the pull request can't be looked up (${words}); the job needs "pull-requests: write"`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { publishComment, type CommentPlace } from '../../../../src/adapters/github/comment.ts';
+import { publishComment } from '../../../../src/adapters/github/comment.ts';
+import type { CommentPlace } from '../../../../src/adapters/github/marked-comments.ts';
 import { markerOf, stateLine } from '../../../../src/core/comment/marker.ts';
 import type { CommentWish } from '../../../../src/core/comment/plan-comment.ts';
 import {
