@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createFileStore } from '../adapters/baseline/file-store.ts';
+import { MAX_RECORD_BYTES } from '../adapters/baseline/read-record.ts';
+import { readRegularFile } from '../adapters/storage/read-regular-file.ts';
 import type { BaselineStore } from '../app/ports.ts';
 import type { FileAtCommit } from '../domain/file-at-commit.ts';
 import type { Host } from './host.ts';
@@ -23,7 +24,7 @@ function fileStore(prepared: PreparedRun, host: Host): BaselineStore {
   const path = settings.compare.baseline.path ?? '';
   if (baseCommit === null) {
     const file = resolve(root, path);
-    return createFileStore({ shownAs: path, read: () => readHere(file) });
+    return createFileStore({ shownAs: path, read: async () => readHere(file) });
   }
   const shownAs = `${path} at the base ${baseCommit.slice(0, 7)}`;
   return createFileStore({
@@ -37,13 +38,10 @@ function textOf(file: FileAtCommit): string | null {
   return file.kind === 'file' ? file.text : null;
 }
 
-async function readHere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+function readHere(file: string): string | null {
+  const read = readRegularFile(file, MAX_RECORD_BYTES);
+  if (read.kind === 'unfit') throw new Error(read.words);
+  return read.kind === 'text' ? read.text : null;
 }
 
 async function cacheStore(prepared: PreparedRun, host: Host): Promise<BaselineStore> {

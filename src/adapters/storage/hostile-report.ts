@@ -1,5 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { reportSchema, type Report } from '../../domain/report.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
 /** No report that a comment is made of is larger. */
 export const MAX_HOSTILE_BYTES = 64 * 1024 * 1024;
@@ -9,9 +9,10 @@ const MAX_DEPTH = 40;
 export function readHostileReport(
   file: string,
 ): { readonly report: Report } | { readonly fault: string } {
-  const text = readCapped(file);
-  if (typeof text !== 'string') return text;
-  const value = parse(text);
+  const read = readRegularFile(file, MAX_HOSTILE_BYTES);
+  if (read.kind === 'absent') return { fault: 'there is no such file' };
+  if (read.kind === 'unfit') return { fault: read.words };
+  const value = parse(read.text);
   if (value === undefined) return { fault: 'it is no JSON' };
   if (isDeeper(value, MAX_DEPTH)) return { fault: `it is nested deeper than ${MAX_DEPTH} levels` };
   const parsed = reportSchema.safeParse(value);
@@ -19,25 +20,6 @@ export function readHostileReport(
   const [issue] = parsed.error.issues;
   const path = (issue?.path ?? []).slice(0, 6).map((step) => String(step).slice(0, 40));
   return { fault: `it does not have the shape of a report (${path.join('.') || 'root'})` };
-}
-
-/** A regular file that is no link, up to the cap. */
-function readCapped(file: string): string | { readonly fault: string } {
-  let handle: number | null = null;
-  try {
-    handle = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const stats = fstatSync(handle);
-    if (!stats.isFile()) return { fault: 'it is no regular file' };
-    if (stats.size > MAX_HOSTILE_BYTES)
-      return { fault: `it has more than ${MAX_HOSTILE_BYTES} bytes` };
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(handle));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown cause';
-    if (code === 'ELOOP') return { fault: 'it is a symbolic link' };
-    return { fault: `it can't be read (${code})` };
-  } finally {
-    if (handle !== null) closeSync(handle);
-  }
 }
 
 function parse(text: string): unknown {

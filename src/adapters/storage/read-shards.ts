@@ -1,8 +1,9 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShardReport } from '../../core/merge/check-shards.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import { reportSchema } from '../../domain/report.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
 /** A shard's bundle: its report, and the journal of its calls. */
 export interface ShardBundle extends ShardReport {
@@ -61,9 +62,9 @@ function readBundle(folder: string, place: string): ShardBundle | string {
 }
 
 function readSafely(file: string): string {
-  if (!isFile(file)) throw new Error(`${file} is no regular file`);
-  if (lstatSync(file).size > MAX_BYTES) throw new Error(`${file} is too large`);
-  return readFileSync(file, 'utf8');
+  const read = readRegularFile(file, MAX_BYTES);
+  if (read.kind === 'text') return read.text;
+  throw new Error(read.kind === 'absent' ? `${file} is missing` : `${file}: ${read.words}`);
 }
 
 /** Links are not followed. */
