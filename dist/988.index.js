@@ -1,0 +1,24 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+export const id = 988;
+export const ids = [988];
+export const modules = {
+
+/***/ 62988:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+const Database = __webpack_require__(52151)(() => __webpack_require__(98346), false);
+Database.SqliteError = __webpack_require__(70993);
+module.exports = Database;
+
+
+/***/ }),
+
+/***/ 98346:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(__webpack_require__.ab + "prebuilds/linuxmusl-x64.node")
+
+/***/ })
+
+};
