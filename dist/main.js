@@ -120,7 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 18229:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -559,11 +559,11 @@ async function start(surface) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(714), __nccwpck_require__.e(4), __nccwpck_require__.e(963), __nccwpck_require__.e(235), __nccwpck_require__.e(614), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61004));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(838), __nccwpck_require__.e(367), __nccwpck_require__.e(255), __nccwpck_require__.e(24), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
         process.exitCode = await runAction(host);
     }
     else {
-        const { runCli } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 27351));
+        const { runCli } = await __nccwpck_require__.e(/* import() */ 276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
         process.exitCode = await runCli(process.argv.slice(2), host);
     }
 }

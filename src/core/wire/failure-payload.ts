@@ -18,7 +18,8 @@ export function failureIn(value: JsonValue | undefined): FailurePayload | null {
   return isBareError(value) ? { error: value, enclosing: null } : null;
 }
 
-function isError(value: JsonValue | undefined): value is JsonValue {
+/** Whether the `error` member of an object is given at all: null, "" and {} are none (wire C1.1). */
+export function isError(value: JsonValue | undefined): value is JsonValue {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return value === true || (typeof value === 'string' && value !== '');
 }

@@ -12,7 +12,8 @@ const maxReadLength = 64 * 1024;
 const maxMessageBytes = 2 * 1024;
 const maxCodeBytes = 200;
 
-const retryableWords = new Set([
+/** Codes and types of errors that a repeat may help (wire E5). */
+export const retryableWords = new Set([
   'overloaded',
   'overloaded_error',
   'engine_overloaded',
@@ -111,7 +112,8 @@ function plainError(kind: WireErrorKind, message: string): WireError {
   };
 }
 
-function isRetryableStatus(status: number): boolean {
+/** Whether sending the same request again may help after this HTTP status (wire E4). */
+export function isRetryableStatus(status: number): boolean {
   if (status >= 500 && status <= 599) return status !== 501 && status !== 505;
   return status === 408 || status === 409 || status === 425 || status === 429;
 }
@@ -143,7 +145,8 @@ function isText(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-function statusIn(source: JsonObject): number | null {
+/** The HTTP status that an error object names, or null (wire E2). */
+export function statusIn(source: JsonObject): number | null {
   const candidates = [source.code, source.status, source.status_code].map((value) =>
     typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : value,
   );
