@@ -11689,7 +11689,7 @@ function regression(row) {
     const effect = bad.confirmation?.effect ?? bad.effect;
     const where = ` in ${bad.mode} mode`;
     if (row.metric === 'passRate' && bad.outcome === 'flipped') {
-        return `${(0,render_escape/* code */.aY)(bad.case)}${more} no longer passes${where}`;
+        return `${(0,render_escape/* code */.aY)(bad.case)}${more} no longer ${others > 0 ? 'pass' : 'passes'}${where}`;
     }
     return `${(0,render_escape/* code */.aY)(bad.case)}${more} got ${(0,gate_words/* harmInWords */.T7)(effect, row)}${where}`;
 }

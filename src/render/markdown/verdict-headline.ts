@@ -53,7 +53,7 @@ function regression(row: GateRow): string {
   const effect = bad.confirmation?.effect ?? bad.effect;
   const where = ` in ${bad.mode} mode`;
   if (row.metric === 'passRate' && bad.outcome === 'flipped') {
-    return `${code(bad.case)}${more} no longer passes${where}`;
+    return `${code(bad.case)}${more} no longer ${others > 0 ? 'pass' : 'passes'}${where}`;
   }
   return `${code(bad.case)}${more} got ${harmInWords(effect, row)}${where}`;
 }
