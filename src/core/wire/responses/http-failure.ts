@@ -8,7 +8,7 @@ import { createUtf8Decoder } from '../utf8.ts';
 import { isRetryableStatus } from '../wire-error.ts';
 import { readEvent } from './events.ts';
 import { errorCodeOf, errorIn, isSpent } from './failure.ts';
-import { failedReply } from './reply.ts';
+import { failedReply } from '../gateway-replies.ts';
 
 /** Error bodies are read no further (RX6). */
 const maxBytes = 64 * 1024;

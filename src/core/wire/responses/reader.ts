@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/gateway-reply.ts';
 import { isKnownEncoding } from '../content-encoding.ts';
 import { createHttpFailureReader } from './http-failure.ts';
-import { failedReply } from './reply.ts';
+import { failedReply } from '../gateway-replies.ts';
 import { createBodyReader } from './body.ts';
 
 /**

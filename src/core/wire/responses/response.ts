@@ -4,10 +4,10 @@ import type { TokenUsage } from '../../../domain/wire.ts';
 import { createClientCalls } from './client-calls.ts';
 import { readContent, readItemContent } from './content.ts';
 import { failureFacts } from './failure.ts';
-import { createFirstChunks } from './first-chunks.ts';
+import { createFirstChunks } from '../first-chunks.ts';
 import type { ResponsesEvent } from './events.ts';
 import { isTerminal, outcomeOf, type Outcome } from './outcome.ts';
-import { failedReply, noFirstChunks } from './reply.ts';
+import { failedReply, noFirstChunks } from '../gateway-replies.ts';
 import { readUsage } from './usage.ts';
 
 type DataEvent = Extract<ResponsesEvent, { readonly kind: 'item' | 'failure' }>;

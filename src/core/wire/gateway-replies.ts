@@ -1,4 +1,4 @@
-import type { GatewayReply } from '../../../domain/gateway-reply.ts';
+import type { GatewayReply } from '../../domain/gateway-reply.ts';
 import type { FirstChunkIndexes } from './first-chunks.ts';
 
 /** A reply that is no whole message, and what is known of it all the same. */

@@ -1,5 +1,5 @@
-import { createTextScanner, type TextScanner } from '../text/scanner.ts';
-import type { ContentSink } from './content.ts';
+import { createTextScanner, type TextScanner } from './text/scanner.ts';
+import type { ContentSink } from './responses/content.ts';
 
 /** The reads that completed the first of each kind; null while none came (RC4). */
 export interface FirstChunkIndexes {

@@ -1,0 +1,40 @@
+import type {
+  GatewayReader,
+  GatewayReaderOptions,
+  GatewayReply,
+} from '../../../domain/gateway-reply.ts';
+import { isKnownEncoding } from '../content-encoding.ts';
+import { failedReply } from '../gateway-replies.ts';
+import { createBodyReader } from './body.ts';
+import { createHttpFailureReader } from './http-failure.ts';
+
+/**
+ * Reads one reply to `POST /v1/messages`, streamed or not, for the gateway's record (rules MK to ME of the
+ * gateway corpus). Feed it decompressed bytes, also empty reads; it never throws.
+ */
+export function createMessagesReader(options: GatewayReaderOptions): GatewayReader {
+  const reader = readerFor(options);
+  let reply: GatewayReply | null = null;
+  return {
+    push(bytes) {
+      if (reply === null) reader.push(bytes);
+    },
+    end(how) {
+      reply ??= reader.end(how);
+      return reply;
+    },
+  };
+}
+
+function readerFor(options: GatewayReaderOptions): GatewayReader {
+  const { httpStatus, headers } = options;
+  if (httpStatus < 200 || httpStatus > 299) return createHttpFailureReader(options);
+  return isKnownEncoding(headers['content-encoding'])
+    ? createBodyReader(httpStatus)
+    : createUnreadable(httpStatus);
+}
+
+function createUnreadable(httpStatus: number): GatewayReader {
+  const failure = { errorCode: null, retryable: false };
+  return { push() {}, end: () => failedReply({ status: 'stream-error', httpStatus, ...failure }) };
+}
