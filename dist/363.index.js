@@ -353,7 +353,7 @@ function isPrivate(path, value) {
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
 /* unused harmony exports argumentMatcherSchema, argumentMatchersSchema, toolSchema, expectationSchema, scriptedUsageSchema, mockRoundSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41514);
 
 /** Ids appear in file names, tables and cache keys, so their alphabet is small. */
 const idSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -465,7 +465,7 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   Qn: () => (/* binding */ configSchema)
 /* harmony export */ });
 /* unused harmony exports baseUrlSchema, chatTargetSchema, commandTargetSchema, targetSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41514);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15547);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48782);
 /* harmony import */ var _config_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96145);
@@ -649,12 +649,12 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 /* harmony export */   O: () => (/* binding */ jsonSchema),
 /* harmony export */   R: () => (/* binding */ SCHEMA_NAMES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41514);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98439);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48782);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91032);
 /* harmony import */ var _rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70711);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56582);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27955);
 
 
 
@@ -686,7 +686,7 @@ function jsonSchema(name) {
 /* harmony export */   E: () => (/* binding */ rateCardSchema)
 /* harmony export */ });
 /* unused harmony export rateSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41514);
 
 const usdPerMillion = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().describe('USD per million tokens');
 /** Prices of one model: USD per million tokens, or a flat price per call. */

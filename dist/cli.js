@@ -1,3 +1,3 @@
 #!/usr/bin/env node
 import { start } from './main.js';
-await start('cli');
+await start('cli', import.meta.dirname);

@@ -1,2 +1,2 @@
 import { start } from './main.js';
-await start('action');
+await start('action', import.meta.dirname);

@@ -464,7 +464,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -529,13 +529,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/entry/host.js
 /** The real process. A reader that goes away, as `head` does, ends no run and changes no exit status. */
-function processHost(surface) {
+function processHost(surface, assets) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', ignoreClosedPipe);
     return {
         env: process.env,
         cwd: process.cwd(),
         surface,
+        assets,
         stdout: (text) => void process.stdout.write(text),
         stderr: (text) => void process.stderr.write(text),
         columns: process.stderr.isTTY ? process.stderr.columns : null,
@@ -551,19 +552,19 @@ function ignoreClosedPipe(error) {
 /** The SQLite addon ends an older Node with a segmentation fault, so it must never get that far. */
 const OLDEST_NODE = 24;
 /** Starts the program as the action or as the command line tool; each loads only what it needs. */
-async function start(surface) {
-    const host = processHost(surface);
+async function start(surface, assets) {
+    const host = processHost(surface, assets);
     if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
         host.stderr(`agent-bench: Node ${OLDEST_NODE} or newer is needed, this is ${process.version}\n`);
         process.exitCode = 2;
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(838), __nccwpck_require__.e(367), __nccwpck_require__.e(255), __nccwpck_require__.e(24), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(3838), __nccwpck_require__.e(5501), __nccwpck_require__.e(6255), __nccwpck_require__.e(2187), __nccwpck_require__.e(2236), __nccwpck_require__.e(8530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
         process.exitCode = await runAction(host);
     }
     else {
-        const { runCli } = await __nccwpck_require__.e(/* import() */ 276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
+        const { runCli } = await __nccwpck_require__.e(/* import() */ 7276).then(__nccwpck_require__.bind(__nccwpck_require__, 27276));
         process.exitCode = await runCli(process.argv.slice(2), host);
     }
 }

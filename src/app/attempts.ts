@@ -2,6 +2,7 @@ import { backOffMs } from '../core/back-off.ts';
 import { classifyCall, type CallOutcome, type EndedBy } from '../core/trial/call-outcome.ts';
 import type { Random } from '../core/plan/random.ts';
 import type { CallEvent } from '../domain/event.ts';
+import type { CallStatus } from '../domain/trial.ts';
 import type { DecodedReply } from '../domain/wire.ts';
 import type {
   AttemptContext,
@@ -93,9 +94,7 @@ async function callOnce(
     outputTokens: chatReply.reply.usage?.outputTokens ?? null,
   });
   if (chatReply.sentAtMs !== null) tools.meter.add(chatReply.reply.usage);
-  tools.ledger.append(
-    toEvent(chatReply, { attemptId, turn: context.turn, attempt, status: outcome.status }),
-  );
+  tools.ledger.append(toEvent(chatReply, { ...context, attemptId, attempt }, outcome.status));
   return { reply: chatReply.reply, outcome };
 }
 
@@ -107,11 +106,13 @@ export function endedBy(signal: AbortSignal): EndedBy | null {
 
 function toEvent(
   { reply, ...observed }: ChatReply,
-  ids: Pick<CallEvent, 'attemptId' | 'turn' | 'attempt' | 'status'>,
+  context: Omit<AttemptContext, 'kind'> & Pick<CallEvent, 'attemptId'>,
+  status: CallStatus,
 ): CallEvent {
+  const { attemptId, launchId, turn, attempt, model, promptCharacters } = context;
   return {
     type: 'call',
-    ...ids,
+    ...{ attemptId, launchId, turn, attempt, modelAsked: model, promptCharacters, status },
     ...observed,
     error: reply.error,
     text: reply.text,

@@ -5,7 +5,7 @@ import type { Opponent } from '../core/compare/opponent.ts';
 import { baselineRecord } from '../core/compare/baseline-record.ts';
 import { calibrate } from '../core/judge/calibrate.ts';
 import { judgeRun, type RunJudgement } from '../core/judge/judge-run.ts';
-import { reconcile } from '../core/judge/reconcile.ts';
+import { reconcile } from '../core/evidence/reconcile.ts';
 import { planConfirmation } from '../core/plan/plan-confirmation.ts';
 import { inPlanOrder } from '../core/plan/plan-order.ts';
 import { budgetsOfPart, partOf } from '../core/plan/settings-part.ts';
@@ -18,7 +18,9 @@ import {
   type RunIdentity,
 } from '../core/report/build-report.ts';
 import { measuredTarget } from '../core/report/measured-target.ts';
+import type { Hash } from '../core/evidence/identity-digest.ts';
 import type { BaselineRecord } from '../domain/baseline.ts';
+import type { EvidenceFault } from '../domain/journal.ts';
 import type { Report } from '../domain/report.ts';
 import type { RunSettings } from '../domain/run-settings.ts';
 import type { TrialRecord } from '../domain/trial-record.ts';
@@ -34,6 +36,8 @@ import { createSpending } from './spending.ts';
 export interface BenchmarkPorts extends Omit<TrialPorts, 'spending'> {
   readonly progress: Progress;
   readonly toolVersion: string;
+  /** SHA-256 in hex. */
+  readonly hash: Hash;
   /** What the report says of the run, but for how long it took. */
   readonly identity: Omit<RunIdentity, 'durationMs'>;
 }
@@ -81,8 +85,13 @@ export async function runBenchmark(
   const plan =
     merged === null ? planTrials(planInput(settings, challenge)) : { ...merged, blocks: [] };
   let trials = plan.trials;
-  const build = (records: readonly TrialRecord[], judged: Judged | null): Report =>
+  const build = (
+    records: readonly TrialRecord[],
+    judged: Judged | null,
+    faults: readonly EvidenceFault[] | null,
+  ): Report =>
     buildReport({
+      faults,
       toolVersion: ports.toolVersion,
       run: {
         ...ports.identity,
@@ -94,7 +103,7 @@ export async function runBenchmark(
       judged: judged ?? { ...NOT_JUDGED, policy: challenge.policy },
       failOnGiven: settings.failOnGiven,
     });
-  const growing = createGrowingReport({ ...ports, build: (records) => build(records, null) });
+  const growing = createGrowingReport({ ...ports, build: (records) => build(records, null, null) });
   for (const record of merged?.records ?? []) growing.add(record);
   if (merged === null) ports.progress.planned(trials.length);
   try {
@@ -107,10 +116,16 @@ export async function runBenchmark(
       },
     });
     if (judged === null) writeAbort(ports, { stage: 'trials', reason: 'cancelled' });
-    const report = build(growing.records, judged);
+    ports.journal.seal();
+    const faults = reconcile(
+      ports.journal.export(),
+      recordsOfPlan(trials, growing.records),
+      ports.hash,
+    );
+    const report = build(growing.records, judged, faults);
     const record = recordOf(report, settings);
     ports.sink.write('baseline.json', `${JSON.stringify(record)}\n`);
-    const isFit = judged !== null && report.exitCode !== 2;
+    const isFit = judged !== null && report.exitCode !== 2 && faults.length === 0;
     return { report, record: isFit ? record : null, reportDir: publishBundle(report, ports) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -188,6 +203,7 @@ function planInput(settings: RunSettings, { base, opponent }: Challenge): PlanIn
   return {
     ...{ modes, runs, warmup, seed },
     targets: targets.map(({ id }) => id),
+    agents: new Set(targets.filter(({ agent }) => agent !== null).map(({ id }) => id)),
     cases: cases.map(({ definition }) => definition.id),
     base:
       base === null || opponent?.kind !== 'base-ref'
@@ -202,16 +218,23 @@ function planInput(settings: RunSettings, { base, opponent }: Challenge): PlanIn
 
 function evidenceOf(
   { live, targets }: RunSettings,
-  { ports, trialsSoFar, bar }: Pick<Running, 'ports' | 'trialsSoFar'> & Pick<MatrixEvidence, 'bar'>,
+  {
+    challenge,
+    ports,
+    trialsSoFar,
+    bar,
+  }: Pick<Running, 'challenge' | 'ports' | 'trialsSoFar'> & Pick<MatrixEvidence, 'bar'>,
 ): MatrixEvidence {
   const trials = trialsSoFar();
+  const isCompared = challenge.opponent !== null;
+  const faults = isCompared ? reconcile(ports.journal.export(), trials, ports.hash) : [];
   return {
     mock: !live,
     runner: ports.identity.runner,
     targets: targets.map(measuredTarget),
     caseHashes: ports.identity.caseHashes,
     trials,
-    unreconciled: reconcile(ports.journal.export(), trials),
+    unreconciled: faults.map(({ words }) => words),
     bar,
   };
 }

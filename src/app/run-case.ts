@@ -71,6 +71,7 @@ function turnRequest(run: CaseRun, { turns }: Progress, turn: number): TurnReque
     request: { body, mode, tools, callTimeoutMs: limits.callTimeoutSeconds * 1000 },
     context: {
       trialId: run.trialId,
+      launchId: null,
       target: target.id,
       model,
       turn,

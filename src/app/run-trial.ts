@@ -1,3 +1,4 @@
+import { finalTextOf } from '../core/evaluate/final-text.ts';
 import { evaluate } from '../core/evaluate/evaluate.ts';
 import type { Redactor } from '../core/redact/redact.ts';
 import { buildTrialRecord, emptyTrialRecord } from '../core/trial/trial-record.ts';
@@ -7,13 +8,16 @@ import type { RunCase, RunSettings, RunTarget } from '../domain/run-settings.ts'
 import type { Rate, RateCard } from '../domain/rates.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Wait } from './attempts.ts';
-import type { ChatClient, Ledger, LedgerStore, ReportSink } from './ports.ts';
+import type { AgentParts, ChatClient, Ledger, LedgerStore, ReportSink } from './ports.ts';
+import { runAgentCase } from './run-agent-case.ts';
 import { runCase, type CaseTools } from './run-case.ts';
 import type { SpendingMeter } from './spending.ts';
 
 export interface TrialPorts extends Omit<CaseTools, 'client' | 'ledger' | 'meter'> {
   /** The provider's side of one trial: its own client, opened and closed with it. */
   readonly openChat: (trial: PlannedTrial) => ChatClient;
+  /** What agent processes of the trial's side run with; null where scripts play all agents. */
+  readonly agentsOf: (trial: PlannedTrial) => AgentParts | null;
   readonly ledgers: LedgerStore;
   readonly sink: ReportSink;
   readonly redactor: Redactor;
@@ -51,26 +55,73 @@ export async function runTrial(
   }
 }
 
+interface Surroundings {
+  readonly ports: TrialPorts;
+  readonly ledger: Ledger;
+  readonly signal: AbortSignal;
+}
+
 async function gatherEvidence(
-  { trial, target, case: { definition } }: TrialSetting,
-  { live, rateCard }: RunSettings,
-  run: { readonly ports: TrialPorts; readonly ledger: Ledger; readonly signal: AbortSignal },
+  setting: TrialSetting,
+  settings: RunSettings,
+  around: Surroundings,
 ): Promise<TrialEvidence> {
-  const { ports, ledger } = run;
-  if (trial.mode === 'agent') throw new TypeError('a chat trial has mode native or text');
-  const client = ports.openChat(trial);
-  const limit = definition.limits.trialTimeoutSeconds ?? target.limits.trialTimeoutSeconds;
-  const deadline = startDeadline(limit * 1000, ports.wait, run.signal);
+  const { target, case: task } = setting;
+  const limit = task.definition.limits.trialTimeoutSeconds ?? target.limits.trialTimeoutSeconds;
+  const deadline = startDeadline(limit * 1000, around.ports.wait, around.signal);
   try {
-    const { mode } = trial;
-    const caseRun = { trialId: trial.id, target, definition, mode, mock: !live };
-    const meter = ports.spending.meterFor(trial, rateOf(target, rateCard));
-    await runCase(caseRun, { ...ports, client, ledger, meter }, deadline.signal);
-    return ledger.read();
+    await runWhatever(setting, settings, { ...around, signal: deadline.signal });
+    return around.ledger.read();
   } finally {
     deadline.clear();
+  }
+}
+
+function runWhatever(
+  setting: TrialSetting,
+  settings: RunSettings,
+  around: Surroundings,
+): Promise<void> {
+  const parts = setting.trial.mode === 'agent' ? around.ports.agentsOf(setting.trial) : null;
+  return parts === null
+    ? runBuiltIn(setting, settings, around)
+    : runProcess(setting, settings, { ...around, parts });
+}
+
+async function runBuiltIn(
+  { trial, target, case: { definition } }: TrialSetting,
+  { live, rateCard }: RunSettings,
+  { ports, ledger, signal }: Surroundings,
+): Promise<void> {
+  const client = ports.openChat(trial);
+  // In mock mode scripts play an agent process as a whole.
+  const mode = trial.mode === 'agent' ? 'native' : trial.mode;
+  const meter = ports.spending.meterFor(trial, rateOf(target, rateCard));
+  try {
+    const caseRun = { trialId: trial.id, target, definition, mode, mock: !live };
+    await runCase(caseRun, { ...ports, client, ledger, meter }, signal);
+  } finally {
     await client.close();
   }
+}
+
+function runProcess(
+  { trial, target, case: { definition } }: TrialSetting,
+  { rateCard }: RunSettings,
+  around: Surroundings & { readonly parts: AgentParts },
+): Promise<void> {
+  const { ports, ledger, parts, signal } = around;
+  const { agent } = target;
+  if (agent === null) throw new TypeError(`the target ${target.id} is no agent process`);
+  const meter = ports.spending.meterFor(trial, rateOf(target, rateCard));
+  return runAgentCase(
+    {
+      ...{ trialId: trial.id, target, agent, definition },
+      rateOf: (model) => rateOf({ ...target, model }, rateCard),
+    },
+    { ...ports, ledger, meter, parts },
+    signal,
+  );
 }
 
 /** A signal that aborts with the run's, or with the reason `trial-deadline` when time is up. */
@@ -100,12 +151,17 @@ function judge(
   { ports, evidence }: { readonly ports: TrialPorts; readonly evidence: TrialEvidence },
 ): TrialRecord {
   const evaluation = evaluate(evidence, definition, ports);
-  const rate = rateOf(target, rateCard);
-  const output = keeps(outputs, evaluation) ? (evidence.calls.at(-1)?.text ?? null) : null;
-  return ports.redactor.deep(buildTrialRecord({ trial, evidence, evaluation, rate, output }));
+  const rateOfModel = (model: string): Rate | null => rateOf({ ...target, model }, rateCard);
+  const output = keeps(outputs, evaluation) ? finalTextOf(evidence) : null;
+  return ports.redactor.deep(
+    buildTrialRecord({ trial, evidence, evaluation, rateOf: rateOfModel, output }),
+  );
 }
 
-function rateOf({ provider, model }: RunTarget, card: RateCard | null): Rate | null {
+function rateOf(
+  { provider, model }: Pick<RunTarget, 'provider' | 'model'>,
+  card: RateCard | null,
+): Rate | null {
   return card?.rates[`${provider}/${model}`] ?? null;
 }
 
@@ -119,10 +175,10 @@ function keepLedger(
   evidence: TrialEvidence,
   { ledgers, redactor, sink }: TrialPorts,
 ): void {
-  const { startedAtMs, calls, waits, tools, stop } = redactor.deep(evidence);
+  const { startedAtMs, calls, waits, tools, launches, stop } = redactor.deep(evidence);
   const copy = ledgers.open();
   copy.append({ type: 'start', atMs: startedAtMs });
-  for (const event of [...calls, ...waits, ...tools, stop]) copy.append(event);
+  for (const event of [...calls, ...waits, ...tools, ...launches, stop]) copy.append(event);
   sink.write(`ledger.${trial.id.replaceAll('/', '.')}.sqlite`, copy.serialize());
   copy.close();
 }

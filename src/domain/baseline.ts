@@ -13,6 +13,14 @@ export const runnerSchema = z.strictObject({
 });
 export type RunnerFacts = z.infer<typeof runnerSchema>;
 
+/** An agent process as it was measured. */
+export const measuredAgentSchema = z.strictObject({
+  recipe: z.string(),
+  protocol: z.string(),
+  network: z.string(),
+  command: z.array(z.string()),
+});
+
 /** A target as it was measured: what may change between two runs is the treatment. */
 export const measuredTargetSchema = z.strictObject({
   id: z.string(),
@@ -21,6 +29,8 @@ export const measuredTargetSchema = z.strictObject({
   model: z.string(),
   params: z.record(z.string(), z.json()),
   limits: z.record(z.string(), z.number().nullable()),
+  /** Null for the built-in agent. */
+  agent: measuredAgentSchema.nullable().default(null),
 });
 export type MeasuredTarget = z.infer<typeof measuredTargetSchema>;
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.ts';
+import type { LaunchRecord } from './launch.ts';
 import type { CallStatus } from './trial.ts';
 import type { CallSource, FinishReason, StreamClass, TokenUsage, WireError } from './wire.ts';
 
@@ -6,7 +7,7 @@ import type { CallSource, FinishReason, StreamClass, TokenUsage, WireError } fro
  * What a trial leaves behind. Times are milliseconds on one monotonic clock of the harness.
  * Everything after a trial is computed from these events alone.
  */
-export type TrialEvent = StartEvent | CallEvent | ToolEvent | WaitEvent | StopEvent;
+export type TrialEvent = StartEvent | CallEvent | ToolEvent | WaitEvent | LaunchEvent | StopEvent;
 
 export interface StartEvent {
   readonly type: 'start';
@@ -29,6 +30,11 @@ export interface CallEvent {
   readonly turn: number;
   /** 0 for the first try of a turn, then one more for each retry. */
   readonly attempt: number;
+  /** The agent process that made the call; null for the built-in agent. */
+  readonly launchId: string | null;
+  /** Empty when the request names none. */
+  readonly modelAsked: string;
+  readonly promptCharacters: number;
   readonly requestedAtMs: number;
   /** Clock zero: the request's head was written. Null when it never was. */
   readonly sentAtMs: number | null;
@@ -51,10 +57,15 @@ export interface CallEvent {
   readonly connectionReused: boolean | null;
 }
 
-/** `ok` and `scripted-error` were dispatched to a scripted tool; the rest never reached one. */
+/**
+ * `ok` and `scripted-error` were dispatched to a scripted tool; `own-tool` is one that the agent brought along
+ * and ran itself, `not-dispatched` a scripted one that its process never passed on; the rest never reached a tool.
+ */
 export type ToolOutcome =
   | 'ok'
   | 'scripted-error'
+  | 'own-tool'
+  | 'not-dispatched'
   | 'unknown-tool'
   | 'invalid-arguments'
   | 'malformed'
@@ -82,6 +93,13 @@ export interface WaitEvent {
   readonly toMs: number;
 }
 
+/** One agent process, once nothing of it is left. */
+export interface LaunchEvent extends LaunchRecord {
+  readonly type: 'launch';
+  /** The agent's last words by its own account; null where it gives none. */
+  readonly answer: string | null;
+}
+
 export type StopReason =
   | 'final-answer'
   | 'turn-limit'
@@ -89,6 +107,10 @@ export type StopReason =
   | 'token-limit'
   | 'trial-deadline'
   | 'call-failed'
+  | 'agent-failed'
+  | 'launch-failed'
+  | 'budget-exhausted'
+  | 'no-calls-seen'
   | 'script-exhausted'
   | 'cancelled'
   | 'budget-spent'

@@ -1,4 +1,4 @@
-import type { CallEvent, StopEvent, ToolEvent, WaitEvent } from './event.ts';
+import type { CallEvent, LaunchEvent, StopEvent, ToolEvent, WaitEvent } from './event.ts';
 
 /** A trial's events as its ledger gives them back, in order of time. */
 export interface TrialEvidence {
@@ -6,5 +6,6 @@ export interface TrialEvidence {
   readonly calls: readonly CallEvent[];
   readonly tools: readonly ToolEvent[];
   readonly waits: readonly WaitEvent[];
+  readonly launches: readonly LaunchEvent[];
   readonly stop: StopEvent;
 }

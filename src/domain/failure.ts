@@ -9,6 +9,7 @@ export const FAILURE_CODES = [
   'output-directory',
   'storage',
   'platform',
+  'containment',
   'secret-found',
   'internal',
 ] as const;

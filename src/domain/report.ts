@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { runnerSchema } from './baseline.ts';
+import { measuredAgentSchema, runnerSchema } from './baseline.ts';
 import { calibrationSchema } from './calibration.ts';
+import { EVIDENCE_FAULTS } from './journal.ts';
 import type { JsonValue } from './json.ts';
 import { trialRecordSchema } from './trial-record.ts';
 import { CALL_STATUSES, TRIAL_STATES } from './trial.ts';
@@ -171,6 +172,7 @@ const runSchema = z.strictObject({
       baseUrl: z.string().nullable(),
       params: z.record(z.string(), jsonValue),
       limits: z.record(z.string(), z.number().nullable()),
+      agent: measuredAgentSchema.nullable(),
       modelsReturned: z.array(z.string()),
     }),
   ),
@@ -208,6 +210,11 @@ export const reportSchema = z.strictObject({
     outputTokens: totalSchema,
     totalTokens: totalSchema,
     costUsd: totalSchema,
+  }),
+  /** Whether journal and records agree; while they do not, no token count and no cost is given. */
+  evidence: z.strictObject({
+    reconciled: z.boolean(),
+    faults: z.array(z.strictObject({ code: z.enum(EVIDENCE_FAULTS), words: z.string() })),
   }),
   cells: z.array(cellSchema),
   comparisons: z.array(comparisonSchema),

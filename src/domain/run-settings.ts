@@ -1,10 +1,20 @@
 import type { Case } from './case.ts';
-import type { ChatLimits, ChatParams, CommentRules } from './config.ts';
+import type { ChatLimits, ChatParams, CommandTarget, CommentRules } from './config.ts';
 import type { BudgetRule, CompareRules, GateRule } from './config-rules.ts';
 import type { FailOn } from './config-names.ts';
 import type { RateCard } from './rates.ts';
 import type { Shard } from './report.ts';
 import type { InvocationMode } from './wire.ts';
+
+/** An agent process that is measured through the gateway. */
+export interface AgentSettings extends Pick<
+  CommandTarget,
+  'command' | 'recipe' | 'env' | 'passEnv' | 'protocol' | 'network'
+> {
+  readonly maxAttempts: number;
+  readonly maxTokens: number | null;
+  readonly maxUsd: number | null;
+}
 
 /** A target as one run uses it; `baseUrl` is null when scripts play the model. */
 export interface RunTarget {
@@ -16,6 +26,8 @@ export interface RunTarget {
   readonly apiKeyEnv: string | null;
   readonly params: ChatParams;
   readonly limits: ChatLimits;
+  /** Null for the built-in agent; else the fields above say what is upstream of the process. */
+  readonly agent: AgentSettings | null;
 }
 
 /** A case and the file it came from; built-in cases have none. */

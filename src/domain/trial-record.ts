@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { launchRecordSchema } from './launch.ts';
 import { CALL_STATUSES, TRIAL_STATES } from './trial.ts';
 
 const count = z.int().nonnegative();
@@ -43,6 +44,10 @@ const callSchema = z.strictObject({
   attemptId: z.string(),
   turn: z.int().positive(),
   attempt: count,
+  /** The agent process that made the call; null for the built-in agent. */
+  launchId: z.string().nullable(),
+  modelAsked: z.string(),
+  promptCharacters: count,
   /** False when nothing reached the provider: refused, or no connection was made. */
   sent: z.boolean(),
   status: z.enum(CALL_STATUSES),
@@ -67,6 +72,8 @@ const toolCallSchema = z.strictObject({
   outcome: z.enum([
     'ok',
     'scripted-error',
+    'own-tool',
+    'not-dispatched',
     'unknown-tool',
     'invalid-arguments',
     'malformed',
@@ -124,6 +131,8 @@ export const trialRecordSchema = z.strictObject({
   totals: trialTotalsSchema.nullable(),
   calls: z.array(callSchema),
   toolCalls: z.array(toolCallSchema),
+  /** Agent processes; none in the modes of the built-in agent. */
+  launches: z.array(launchRecordSchema),
   /** The redacted last reply, where `report.outputs` asks for it. */
   output: z.string().nullable(),
 });

@@ -7,6 +7,7 @@ import { openBundle } from '../adapters/storage/bundle.ts';
 import { checkOutputDirectory } from '../adapters/storage/bundle-place.ts';
 import { openJournal } from '../adapters/storage/journal.ts';
 import { createLedgerStore } from '../adapters/storage/ledger.ts';
+import { sha256 } from '../adapters/storage/sha256.ts';
 import { loadSqlite } from '../adapters/storage/sqlite.ts';
 import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-directory.ts';
 import type { AttemptJournal, Progress } from '../app/ports.ts';
@@ -19,6 +20,7 @@ import type { RunSettings } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import { openChallenge, type OpenChallenge } from './open-challenge.ts';
 import type { PreparedMerge } from './merge-shards.ts';
+import { openAgentSides } from './open-agent-sides.ts';
 import { openProvider } from './open-provider.ts';
 import type { PreparedRun } from './prepare-run.ts';
 import type { Host } from './host.ts';
@@ -88,6 +90,7 @@ async function runIn(
   ];
   const redactor = createRedactor(keys);
   const sides = [settings, challenge.base].filter((side) => side !== null);
+  const agents = await openAgentSides(prepared, { host, challenge, folder, redactor });
   const [provider, baseProvider = provider] = await Promise.all(
     sides.map((side) => openProvider(side, { env: host.env, redactor })),
   );
@@ -98,11 +101,14 @@ async function runIn(
       sink: openBundle(reportDirectory(settings, host)),
       openChat: (trial: PlannedTrial) =>
         (trial.arm === 'base' ? baseProvider : provider).openChat(trial),
+      agentsOf: (trial: PlannedTrial) =>
+        (trial.arm === 'base' ? agents.base : agents.head)?.parts ?? null,
       ledgers: createLedgerStore(Sqlite),
       checkSchema: await schemaCheckFor(sides),
       clock: monotonicMs,
       random: seededRandom(settings.seed),
       toolVersion: TOOL_VERSION,
+      hash: sha256,
       identity: {
         ...runIdentity({ runId, startedAt }, settings, { host, event }),
         ...('joined' in prepared && factsOf(prepared.joined)),
@@ -110,7 +116,7 @@ async function runIn(
     };
     return await runBenchmark(settings, challenge, { ports, signal });
   } finally {
-    await Promise.all([provider.close(), baseProvider.close()]);
+    await Promise.all([provider.close(), baseProvider.close(), agents.close()]);
     journal.close();
   }
 }

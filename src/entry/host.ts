@@ -3,6 +3,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly surface: 'action' | 'cli';
+  /** The folder of the files that come with the program. */
+  readonly assets: string;
   /** What a program reads. */
   readonly stdout: (text: string) => void;
   /** What a person reads. */
@@ -12,12 +14,13 @@ export interface Host {
 }
 
 /** The real process. A reader that goes away, as `head` does, ends no run and changes no exit status. */
-export function processHost(surface: Host['surface']): Host {
+export function processHost(surface: Host['surface'], assets: string): Host {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   return {
     env: process.env,
     cwd: process.cwd(),
     surface,
+    assets,
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
     columns: process.stderr.isTTY ? process.stderr.columns : null,

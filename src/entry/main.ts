@@ -4,8 +4,8 @@ import { processHost } from './host.ts';
 const OLDEST_NODE = 24;
 
 /** Starts the program as the action or as the command line tool; each loads only what it needs. */
-export async function start(surface: 'action' | 'cli'): Promise<void> {
-  const host = processHost(surface);
+export async function start(surface: 'action' | 'cli', assets: string): Promise<void> {
+  const host = processHost(surface, assets);
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     host.stderr(
       `agent-bench: Node ${OLDEST_NODE} or newer is needed, this is ${process.version}\n`,

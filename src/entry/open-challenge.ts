@@ -21,6 +21,8 @@ import { TOOL_VERSION } from './version.ts';
 /** What a run is set against, open until the run is over. */
 export interface OpenChallenge extends Challenge {
   readonly store: BaselineStore | null;
+  /** Where relative paths of the base's config start, where that is not the head's place. */
+  readonly baseRoot?: string;
   close(): Promise<void>;
 }
 
@@ -114,7 +116,7 @@ async function openBaseRef(
     return {
       ...NO_CHALLENGE,
       ...againstBase(settings, base, commit),
-      ...{ policy, store: null, close: tree.remove },
+      ...{ policy, store: null, baseRoot: tree.path, close: tree.remove },
     };
   } catch (error) {
     await tree.remove();

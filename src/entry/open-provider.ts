@@ -5,6 +5,7 @@ import type { Redactor } from '../core/redact/redact.ts';
 import type { RunSettings, RunTarget } from '../domain/run-settings.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Host } from './host.ts';
+import { proxyOf } from './proxy.ts';
 
 /** The provider's side of a run: a client for each trial, over connections that the run shares. */
 export interface Provider {
@@ -26,7 +27,8 @@ function openScripts({ cases }: RunSettings): Provider {
   const scripts = new Map(cases.map(({ definition }) => [definition.id, definition.mock ?? {}]));
   return {
     openChat: ({ case: id, mode }) => {
-      const rounds = mode === 'agent' ? undefined : scripts.get(id)?.[mode];
+      // Scripts play an agent process as a whole, in its API's own way.
+      const rounds = scripts.get(id)?.[mode === 'agent' ? 'native' : mode];
       return createScriptedChat({ rounds: rounds ?? [], clock: monotonicMs, wait });
     },
     close: () => Promise.resolve(),
@@ -42,8 +44,9 @@ async function openHttp(
     import('../adapters/provider/chat-transport.ts'),
   ]);
   const proxy = proxyOf(env);
+  const chat = targets.filter(({ agent }) => agent === null);
   const opened = new Map(
-    targets.map((target) => {
+    chat.map((target) => {
       const transport = createChatTransport({
         baseUrl: requireUrl(target),
         connections: concurrency,
@@ -73,13 +76,4 @@ async function openHttp(
 function requireUrl({ id, baseUrl }: RunTarget): string {
   if (baseUrl === null) throw new TypeError(`the target ${id} has no address`);
   return baseUrl;
-}
-
-function proxyOf(
-  env: Host['env'],
-): { httpProxy: string; httpsProxy: string; noProxy: string } | null {
-  const read = (name: string): string => env[name.toLowerCase()] || env[name] || '';
-  const [httpProxy, httpsProxy] = [read('HTTP_PROXY'), read('HTTPS_PROXY')];
-  if (httpProxy === '' && httpsProxy === '') return null;
-  return { httpProxy, httpsProxy, noProxy: read('NO_PROXY') };
 }

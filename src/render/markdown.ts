@@ -1,5 +1,6 @@
 import type { Report } from '../domain/report.ts';
 import { headSide } from './head-side.ts';
+import { agentSection } from './markdown/agents.ts';
 import { budgetSection } from './markdown/budgets.ts';
 import { calibrationSection } from './markdown/calibration.ts';
 import { changeSection, comparedWith } from './markdown/compared-with.ts';
@@ -31,6 +32,7 @@ const sections: readonly Section[] = [
   { name: 'base against head', render: armSection },
   { name: 'native against text', render: modeSection },
   { name: 'tools and fallbacks', render: toolSection },
+  { name: 'agent processes', render: agentSection },
   { name: 'tokens, cost, coverage', render: spendingSection },
   { name: 'times per cell', render: timingSection },
   { name: 'environment', render: environmentSection },

@@ -1,3 +1,4 @@
+import { sha256 } from '../../src/adapters/storage/sha256.ts';
 import { createScriptedChat } from '../../src/adapters/provider/scripted-chat.ts';
 import { createLedgerStore } from '../../src/adapters/storage/ledger.ts';
 import { loadSqlite } from '../../src/adapters/storage/sqlite.ts';
@@ -91,6 +92,8 @@ export async function benchmarkBench(
     toolVersion: '0.0.0',
     clock,
     wait: () => new Promise(() => undefined),
+    hash: sha256,
+    agentsOf: () => null,
     openChat: ({ id, case: caseId }) => {
       started.push(id);
       const rounds = scripts.get(caseId)?.native ?? [];

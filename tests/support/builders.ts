@@ -58,6 +58,9 @@ export function callEvent(overrides: Partial<CallEvent> = {}): CallEvent {
     attemptId: 'run.1',
     turn: 1,
     attempt: 0,
+    launchId: null,
+    modelAsked: 'scripted',
+    promptCharacters: 120,
     requestedAtMs: 0,
     sentAtMs: 0,
     headersAtMs: 10,
@@ -105,6 +108,7 @@ export function trialEvidence(
     calls: [callEvent()],
     tools: [],
     waits: [],
+    launches: [],
     ...overrides,
     stop: { type: 'stop', atMs: 60, reason: 'final-answer', detail: null, ...overrides.stop },
   };
@@ -153,7 +157,7 @@ export function trialRecord(
     trial: plannedTrial(place),
     evidence: trialEvidence(),
     evaluation: { state: 'passed', reason: null, misses: [] },
-    rate: null,
+    rateOf: () => null,
     output: null,
   });
   return { ...record, ...overrides };
@@ -212,6 +216,7 @@ export function reportOf(
     })),
     records,
     partial: false,
+    faults: [],
     judged: NOT_JUDGED,
     failOnGiven: true,
     ...overrides,

@@ -64,6 +64,7 @@ export function hostileReport(words: string): Report {
     baseUrl: words,
     params: { stop: words },
     limits: {},
+    agent: { recipe: words, protocol: words, network: words, command: [words] },
     modelsReturned: [words],
   };
   return {

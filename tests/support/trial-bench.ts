@@ -1,7 +1,11 @@
 import { createScriptedChat } from '../../src/adapters/provider/scripted-chat.ts';
 import { createLedgerStore } from '../../src/adapters/storage/ledger.ts';
 import { loadSqlite } from '../../src/adapters/storage/sqlite.ts';
-import type { AttemptContext, AttemptJournal, Ledger } from '../../src/app/ports.ts';
+import { sha256 } from '../../src/adapters/storage/sha256.ts';
+import { attemptDigest, launchDigest } from '../../src/core/evidence/identity-digest.ts';
+import { rowHash } from '../../src/core/evidence/journal-chain.ts';
+import type { JournalRow } from '../../src/domain/journal.ts';
+import type { AttemptContext, AttemptJournal, LaunchContext, Ledger } from '../../src/app/ports.ts';
 import type { CaseTools } from '../../src/app/run-case.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Case, MockRound } from '../../src/domain/case.ts';
@@ -10,23 +14,60 @@ import type { RunTarget } from '../../src/domain/run-settings.ts';
 /** A journal that keeps what it was told, as `reserved KIND` and the terminal states. */
 export function listJournal(): AttemptJournal & { readonly lines: string[] } {
   const lines: string[] = [];
-  const entries: JsonObject[] = [];
+  const rows = chainedRows();
   let count = 0;
   return {
     lines,
+    reserveLaunch(context: LaunchContext) {
+      const launchId = String((count += 1));
+      const digest = launchDigest({ launchId, ...context }, sha256);
+      lines.push(`${launchId} reserved launch`);
+      rows.add('launch', launchId, 'reserved', { ...context, digest });
+      return launchId;
+    },
+    startLaunch(id, process) {
+      lines.push(`${id} running`);
+      rows.add('launch', id, 'running', { ...process });
+    },
+    settleLaunch(id, { state, ...facts }) {
+      lines.push(`${id} ${state} ${facts.reason}`);
+      rows.add('launch', id, state, facts);
+    },
     reserve(context: AttemptContext) {
-      count += 1;
-      lines.push(`${count} reserved ${context.kind}`);
-      entries.push({ attemptId: String(count), state: 'reserved', trialId: context.trialId });
-      return String(count);
+      const attemptId = String((count += 1));
+      const digest = attemptDigest({ attemptId, ...context }, sha256);
+      lines.push(`${attemptId} reserved ${context.kind}`);
+      rows.add('attempt', attemptId, 'reserved', { ...context, digest });
+      return attemptId;
     },
-    settle(id, { state, status, inputTokens }) {
-      lines.push(`${id} ${state} ${status}`);
-      entries.push({ attemptId: id, state, status, inputTokens });
+    settle(id, { state, ...facts }) {
+      lines.push(`${id} ${state} ${facts.status}`);
+      rows.add('attempt', id, state, facts);
     },
-    export: () => entries,
+    seal() {
+      rows.add('closing', 'run', 'closed', { rows: rows.list.length + 1, items: count });
+    },
+    export: () => rows.list,
     close: () => undefined,
   };
+}
+
+/** Rows of a journal in memory, chained as those on disk. */
+export function chainedRows() {
+  const list: JsonObject[] = [];
+  let before = '';
+  const add = (
+    kind: JournalRow['kind'],
+    id: string,
+    state: JournalRow['state'],
+    facts: JsonObject,
+  ): void => {
+    const row = { sequence: list.length + 1, at: 'now', kind, id, state, facts };
+    before = rowHash(before, row, sha256);
+    list.push({ ...row, hash: before });
+  };
+  add('header', 'run', 'opened', { version: 1 });
+  return { list, add };
 }
 
 /** What a trial runs with: a script as provider, a real ledger, waits that take no time. */
@@ -65,6 +106,7 @@ export function mockTarget(limits: Partial<RunTarget['limits']> = {}): RunTarget
     baseUrl: null,
     apiKeyEnv: null,
     params: {},
+    agent: null,
     limits: {
       callTimeoutSeconds: 60,
       trialTimeoutSeconds: 300,

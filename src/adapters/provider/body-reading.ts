@@ -1,23 +1,36 @@
 import { protocolError } from '../../core/wire/wire-error.ts';
 import type { StreamRead } from '../../domain/event.ts';
-import type { DecodedReply, ReplyDecoder, StreamEnd } from '../../domain/wire.ts';
+import type { ChunkMarks, StreamEnd, WireError } from '../../domain/wire.ts';
 import { createDecompressor } from './decompress.ts';
 import { createReadLog, type ReadStamp } from './read-log.ts';
 
-export interface BodyReading {
+/** What a body is read into, as far as it matters here. */
+export interface ReadableReply {
+  readonly error: WireError | null;
+  readonly marks: readonly ChunkMarks[];
+}
+
+/** Reads the decompressed bytes of one body. */
+export interface BodyDecoder<Reply extends ReadableReply> {
+  push(bytes: Uint8Array, chunk: number): void;
+  readonly state: 'reading' | 'finishing' | 'ended';
+  end(how: StreamEnd): Reply;
+}
+
+export interface BodyReading<Reply extends ReadableReply> {
   /** Takes bytes as they came over the wire. */
   push(bytes: Uint8Array, stamp: ReadStamp): void;
   /** What was read, once all of it is decoded. */
-  end(how: StreamEnd): Promise<ReadBody>;
+  end(how: StreamEnd): Promise<ReadBody<Reply>>;
 }
 
-export interface ReadBody {
-  readonly reply: DecodedReply;
+export interface ReadBody<Reply extends ReadableReply> {
+  readonly reply: Reply;
   readonly reads: readonly StreamRead[];
 }
 
-export interface BodyReadingOptions {
-  readonly decoder: ReplyDecoder;
+export interface BodyReadingOptions<Reply extends ReadableReply> {
+  readonly decoder: BodyDecoder<Reply>;
   readonly contentEncoding: string | undefined;
   /** The bytes of a read were decoded. */
   readonly onDecoded: (atMs: number) => void;
@@ -29,7 +42,9 @@ export interface BodyReadingOptions {
 const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Records and decodes the body of one reply: at once, or through an ordered queue where it is compressed. */
-export function createBodyReading(options: BodyReadingOptions): BodyReading {
+export function createBodyReading<Reply extends ReadableReply>(
+  options: BodyReadingOptions<Reply>,
+): BodyReading<Reply> {
   const { decoder, contentEncoding, onDecoded, onBroken } = options;
   const log = createReadLog();
   const decompressor = createDecompressor(contentEncoding);
@@ -78,8 +93,9 @@ export function createBodyReading(options: BodyReadingOptions): BodyReading {
   };
 }
 
-function cut(reply: DecodedReply): DecodedReply {
-  return reply.error === null ? reply : { ...reply, error: tooLarge };
+function cut<Reply extends ReadableReply>(reply: Reply): Reply {
+  if (reply.error === null) return reply;
+  return { ...reply, error: tooLarge, ...('status' in reply && { status: 'stream-error' }) };
 }
 
 const tooLarge = protocolError({

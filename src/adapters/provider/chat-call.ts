@@ -1,12 +1,17 @@
 import type { ChatReply, ChatRequest, Clock } from '../../app/ports.ts';
 import { createChatDecoder } from '../../core/wire/chat-completions.ts';
-import { abortedError, timeoutError } from '../../core/wire/wire-error.ts';
-import type { ReplyDecoder, ReplyHead, StreamEnd, WireError } from '../../domain/wire.ts';
+import type {
+  DecodedReply,
+  ReplyDecoder,
+  ReplyHead,
+  StreamEnd,
+  WireError,
+} from '../../domain/wire.ts';
 import { createBodyReading, type BodyReading, type ReadBody } from './body-reading.ts';
+import { factsAt, unanswered } from './call-facts.ts';
 import { startExchange, type Exchange } from './chat-exchange.ts';
 import type { ChatPost, ChatTransport } from './chat-transport.ts';
 import { failedReply } from './failed-reply.ts';
-import { networkError } from './network-error.ts';
 import { createReadStamps } from './read-log.ts';
 import { createReplyTimers, type TimerSettings } from './reply-timers.ts';
 import { stallWatch, type WatchedStream } from './stall-watch.ts';
@@ -30,15 +35,13 @@ export function performCall(options: CallOptions): Promise<ChatReply> {
   return answer.promise;
 }
 
-type Facts = { -readonly [Name in keyof Omit<ChatReply, 'reply' | 'reads'>]: ChatReply[Name] };
-
 function startCall(options: CallOptions, answer: PromiseWithResolvers<ChatReply>): void {
   const { transport, post, request, clock, signal } = options;
   const stampRead = createReadStamps(clock);
   const facts = factsAt(clock());
   let exchange: Exchange | null = null;
   let stream: WatchedStream | null = null;
-  let body: BodyReading | null = null;
+  let body: BodyReading<DecodedReply> | null = null;
   let isOver = false;
 
   const abort = (): void => end('abort', clock());
@@ -63,7 +66,9 @@ function startCall(options: CallOptions, answer: PromiseWithResolvers<ChatReply>
     if (isOver) return;
     shutDown(how);
     facts.endedAtMs = atMs;
-    const read = body === null ? nothingRead(unanswered(options, how, failure)) : body.end(how);
+    const { redactError } = options;
+    const why = { how, failure, host: transport.host, redactError };
+    const read = body === null ? nothingRead(unanswered(why)) : body.end(how);
     answer.resolve(read.then((reply) => ({ ...facts, ...reply })));
   }
 
@@ -113,26 +118,6 @@ function startCall(options: CallOptions, answer: PromiseWithResolvers<ChatReply>
   });
 }
 
-function factsAt(requestedAtMs: number): Facts {
-  return {
-    requestedAtMs,
-    sentAtMs: null,
-    headersAtMs: null,
-    endedAtMs: requestedAtMs,
-    httpStatus: null,
-    clientStalled: false,
-    connectionReused: null,
-  };
-}
-
-/** Why there is no response at all. */
-function unanswered(options: CallOptions, how: StreamEnd, failure: Error | null): WireError {
-  const { host } = options.transport;
-  if (how === 'abort') return abortedError();
-  if (how === 'stall') return { ...timeoutError(), message: `no response from ${host} in time` };
-  return networkError(failure ?? new Error('closed'), { host, redactError: options.redactError });
-}
-
-function nothingRead(error: WireError): Promise<ReadBody> {
+function nothingRead(error: WireError): Promise<ReadBody<DecodedReply>> {
   return Promise.resolve({ reply: failedReply(error), reads: [] });
 }

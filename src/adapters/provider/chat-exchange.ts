@@ -18,6 +18,9 @@ export interface ExchangeEvents {
 export interface Exchange {
   /** Drops request and connection. */
   cancel(): void;
+  /** Reads no further until `resume`; only to be called while bytes are handed on. */
+  pause(): void;
+  resume(): void;
   /** Nothing further is to be read; the connection is kept when the body ends by itself in a moment. */
   release(): void;
 }
@@ -32,6 +35,8 @@ export function startExchange(
   events: ExchangeEvents,
 ): Exchange {
   let abort: (() => void) | null = null;
+  let readOn = (): void => {};
+  let isPaused = false;
   let isReported = true;
   let isCancelled = false;
   let lingering: NodeJS.Timeout | undefined;
@@ -66,13 +71,14 @@ export function startExchange(
       if (isCancelled) abortRequest();
       else awaitHead((socket) => report(() => events.onSent(socket)));
     },
-    onHeaders(status, rawHeaders) {
+    onHeaders(status, rawHeaders, resume) {
+      readOn = resume;
       if (status >= 200) report(() => events.onHead(readHead(status, rawHeaders)));
       return true;
     },
     onData(bytes) {
       report(() => events.onBytes(bytes));
-      return true;
+      return !isPaused;
     },
     onComplete: () => over(null),
     onError: over,
@@ -80,6 +86,14 @@ export function startExchange(
 
   return {
     cancel,
+    pause() {
+      isPaused = true;
+    },
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      readOn();
+    },
     release() {
       isReported = false;
       if (abort !== null) lingering = linger(cancel);

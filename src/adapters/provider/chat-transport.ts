@@ -19,7 +19,7 @@ export interface ProxySettings {
 export interface ChatTransport {
   /** Host and port, to name the target in messages. */
   readonly host: string;
-  /** Starts one POST of a chat completion, which is never sent twice. */
+  /** Starts one POST, which is never sent twice. */
   post(message: ChatPost, handler: Dispatcher.DispatchHandlers): void;
   /** Notes a request on a socket; true when it is not the socket's first. */
   use(socket: object): boolean;
@@ -28,6 +28,8 @@ export interface ChatTransport {
 }
 
 export interface ChatPost {
+  /** Behind the base URL, such as `/chat/completions`; a query comes after the base URL's own. */
+  readonly path: string;
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
@@ -39,14 +41,14 @@ export function createChatTransport({
   proxy,
 }: ChatTransportOptions): ChatTransport {
   const url = new URL(baseUrl);
-  const path = `${url.pathname.replace(/\/+$/, '')}/chat/completions${url.search}`;
   const dispatcher = openDispatcher(url.origin, connections, proxy ?? null);
   const usedSockets = new WeakSet<object>();
   return {
     host: url.host,
-    post({ headers, body }, handler) {
-      const request = { headers: [...headers], body, idempotent: false };
-      dispatcher.dispatch({ origin: url.origin, path, method: 'POST', ...request }, handler);
+    post({ path, headers, body }, handler) {
+      const request = { path: pathBehind(url, path), headers: [...headers], body };
+      const { origin } = url;
+      dispatcher.dispatch({ origin, method: 'POST', idempotent: false, ...request }, handler);
     },
     use(socket) {
       const reused = usedSockets.has(socket);
@@ -55,6 +57,12 @@ export function createChatTransport({
     },
     close: () => dispatcher.destroy(),
   };
+}
+
+function pathBehind({ pathname, search }: URL, path: string): string {
+  const [below = '', ...query] = path.split('?');
+  const asked = [search.slice(1), query.join('?')].filter((part) => part !== '').join('&');
+  return `${pathname.replace(/\/+$/, '')}${below}${asked === '' ? '' : `?${asked}`}`;
 }
 
 /** The timers of the pool are off: a call has its own. Undici sets TCP_NODELAY on every socket. */

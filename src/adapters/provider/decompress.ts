@@ -69,7 +69,7 @@ const brotli: Format = {
 const deflateMethod = 8;
 
 /** Some servers send raw deflate where zlib's wrapper is meant; the wrapper's first byte tells (RFC 1950). */
-function isZlibWrapped(first: Uint8Array): boolean {
+export function isZlibWrapped(first: Uint8Array): boolean {
   return ((first[0] ?? 0) & 0x0f) === deflateMethod;
 }
 

@@ -28,7 +28,8 @@ export function createHttpChat({
   ];
   return {
     send(request, signal) {
-      const post = { headers, body: Buffer.from(JSON.stringify(request.body)) };
+      const body = Buffer.from(JSON.stringify(request.body));
+      const post = { path: '/chat/completions', headers, body };
       return performCall({
         ...options,
         post,

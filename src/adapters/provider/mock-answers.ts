@@ -1,11 +1,14 @@
+import { conversationIn } from '../../core/scripted/conversation-in.ts';
+import type { ScriptedReply } from '../../core/scripted/scripted-reply.ts';
 import { findRound, type RoundSearch } from '../../core/scripted/scripted-round.ts';
 import {
+  PROTOCOL_SCRIPTS,
   scriptedBody,
   scriptedStream,
-  type ScriptedReply,
 } from '../../core/scripted/scripted-stream.ts';
 import type { StreamChunking } from '../../core/scripted/scripted-chunks.ts';
 import type { Case } from '../../domain/case.ts';
+import type { Protocol } from '../../domain/config-names.ts';
 import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 
 export interface MockAnswer extends ScriptedReply {
@@ -20,43 +23,80 @@ export interface MockSettings {
   readonly delayMs: number;
 }
 
-/** The scripted answer to the body of a Chat Completions request, or the error that an API would give. */
-export function answerChat(body: string, settings: MockSettings): MockAnswer {
+/** The scripted answer to the body of a request, or the error that an API would give. */
+export function answerCall(protocol: Protocol, body: string, settings: MockSettings): MockAnswer {
   const request = parseRequest(body);
-  if (request === null) {
-    return refuse(400, 'invalid-request', 'the body must be a JSON object with a list of messages');
+  const asked = request === null ? null : conversationIn(protocol, request);
+  if (request === null || asked === null) {
+    const words = `the body must be a JSON object with ${listNames[protocol]}`;
+    return refuse(protocol, 400, { code: 'invalid-request', message: words });
   }
-  const found = findRound(settings.cases, request);
-  if (found.kind !== 'found') return refuseSearch(found, settings.cases);
+  if (typeof request.previous_response_id === 'string') {
+    const words = 'nothing is kept between calls: send the whole conversation as input';
+    return refuse(protocol, 400, { code: 'no-previous-response', message: words });
+  }
+  const found = findRound(settings.cases, asked);
+  if (found.kind !== 'found') return refuseSearch(protocol, found, settings.cases);
   const { chunking, delayMs } = settings;
   const reply = (request.stream === true ? scriptedStream : scriptedBody)({
     ...found,
-    chunking,
+    ...{ protocol, chunking },
     model: typeof request.model === 'string' ? request.model : 'scripted',
-    includeUsage: wantsUsage(request),
+    includeUsage: protocol !== 'chat-completions' || wantsUsage(request),
     delaysMs: { first: delayMs, gap: delayMs },
   });
   return { ...reply, caseId: found.case.id };
 }
 
+const listNames: Readonly<Record<Protocol, string>> = {
+  'chat-completions': 'a list of messages',
+  responses: 'an input, a text or a list',
+  messages: 'a list of messages',
+};
+
 function refuseSearch(
+  protocol: Protocol,
   search: Exclude<RoundSearch, { kind: 'found' }>,
   cases: readonly Case[],
 ): MockAnswer {
-  if (search.kind === 'unknown-prompt') return refuse(404, search.kind, unknownPrompt(cases));
+  if (search.kind === 'unknown-prompt') {
+    return refuse(protocol, 404, { code: search.kind, message: unknownPrompt(cases) });
+  }
   const { id } = search.case;
   const message =
     search.kind === 'no-script'
       ? `case ${id} has no script for mode ${search.mode}: add mock.${search.mode}`
       : `case ${id} has ${search.roundCount} scripted rounds and one more was asked for`;
-  return { ...refuse(400, search.kind, message), caseId: id };
+  return { ...refuse(protocol, 400, { code: search.kind, message }), caseId: id };
 }
 
-/** An error in the shape of OpenAI's API. */
-export function refuse(status: number, code: string, message: string): MockAnswer {
-  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  return json(status, { error: { message, type, param: null, code } });
+/** An error in the shape of the protocol's API. */
+export function refuse(
+  protocol: Protocol,
+  status: number,
+  { code, message }: { readonly code: string; readonly message: string },
+): MockAnswer {
+  const kinds = errorTypes[protocol];
+  const type = status >= 500 ? kinds.server : status === 404 ? kinds.missing : kinds.client;
+  return json(status, PROTOCOL_SCRIPTS[protocol].errorBody(message, { type, code }));
 }
+
+interface ErrorTypes {
+  readonly server: string;
+  readonly missing: string;
+  readonly client: string;
+}
+
+const openAiTypes: ErrorTypes = {
+  server: 'server_error',
+  missing: 'invalid_request_error',
+  client: 'invalid_request_error',
+};
+const errorTypes: Readonly<Record<Protocol, ErrorTypes>> = {
+  'chat-completions': openAiTypes,
+  responses: openAiTypes,
+  messages: { server: 'api_error', missing: 'not_found_error', client: 'invalid_request_error' },
+};
 
 /** The answer to `GET /v1/models`: the one scripted model. */
 export function listModels(): MockAnswer {
@@ -73,7 +113,7 @@ function json(status: number, value: JsonObject): MockAnswer {
 function parseRequest(body: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(body);
-    return isJsonObject(value) && Array.isArray(value.messages) ? value : null;
+    return isJsonObject(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../app/ports.ts';
-import type { ScriptedReply } from '../../core/scripted/scripted-stream.ts';
+import type { ScriptedReply } from '../../core/scripted/scripted-reply.ts';
 
 /** One write of the server: the times right before it and when it was flushed. */
 export interface MockWrite {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../app/ports.ts';
+import type { Protocol } from '../../domain/config-names.ts';
 import { seededRandom } from '../../core/plan/random.ts';
 import {
-  answerChat,
+  answerCall,
   listModels,
   refuse,
   type MockAnswer,
@@ -48,7 +49,7 @@ export interface MockServer {
 }
 
 /**
- * Serves scripted cases on the loopback as an OpenAI-compatible endpoint. Between calls it keeps nothing but
+ * Serves scripted cases on the loopback as an endpoint of all three protocols. Between calls it keeps nothing but
  * the sequence that decides which of them fail.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
@@ -78,37 +79,52 @@ type Answers = (method: string, path: string, body: string | null) => MockAnswer
 function createAnswers(settings: MockServerOptions): Answers {
   const failures = createFailures(settings.fail, settings.seed);
 
-  function answer(path: string, body: string): MockAnswer {
-    return path.endsWith('/models') ? listModels() : (failures() ?? answerChat(body, settings));
-  }
-
   return (method, path, body) => {
-    const allowed = methods.get(path);
-    if (allowed === undefined) return refuse(404, 'not-found', `there is no ${path} here`);
-    if (method !== allowed) return withHeader(wrongMethod(method, allowed), 'allow', allowed);
-    if (body === null) return refuse(413, 'too-large', 'the body is larger than 8 MiB');
-    return answer(path, body);
+    const route = routes.get(path.replace(/^\/v1(?=\/)/, ''));
+    const protocol = route?.protocol ?? protocolNear(path);
+    const refused = (status: number, code: string, message: string): MockAnswer =>
+      refuse(protocol, status, { code, message });
+    if (route === undefined) return refused(404, 'not-found', `there is no ${path} here`);
+    if (method !== route.method) {
+      const words = `${method} is not served here; send ${route.method}`;
+      return withHeader(refused(405, 'wrong-method', words), 'allow', route.method);
+    }
+    if (body === null) return refused(413, 'too-large', 'the body is larger than 8 MiB');
+    if (route.protocol === null) return listModels();
+    return failures(protocol) ?? answerCall(route.protocol, body, settings);
   };
 }
 
-const methods: ReadonlyMap<string, string> = new Map([
-  ['/v1/chat/completions', 'POST'],
-  ['/chat/completions', 'POST'],
-  ['/v1/models', 'GET'],
-  ['/models', 'GET'],
+interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Null for the list of models. */
+  readonly protocol: Protocol | null;
+}
+
+/** Each also under `/v1`. */
+const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['/chat/completions', { method: 'POST', protocol: 'chat-completions' }],
+  ['/responses', { method: 'POST', protocol: 'responses' }],
+  ['/messages', { method: 'POST', protocol: 'messages' }],
+  ['/models', { method: 'GET', protocol: null }],
 ]);
 
-function wrongMethod(method: string, allowed: string): MockAnswer {
-  return refuse(405, 'wrong-method', `${method} is not served here; send ${allowed}`);
+/** Whose errors a client at this path understands. */
+function protocolNear(path: string): Protocol {
+  return path.includes('/messages/') ? 'messages' : 'chat-completions';
 }
 
 /** Decides for each call in order of arrival whether it fails; the same seed decides the same. */
-function createFailures(fail: MockFailures | null, seed: number): () => MockAnswer | null {
+function createFailures(
+  fail: MockFailures | null,
+  seed: number,
+): (protocol: Protocol) => MockAnswer | null {
   const random = seededRandom(seed);
-  return () => {
+  return (protocol) => {
     if (fail === null || random() >= fail.rate) return null;
     const message = `this call fails by --fail ${fail.rate}:${fail.status}`;
-    return withHeader(refuse(fail.status, 'injected-failure', message), 'retry-after', '0');
+    const answer = refuse(protocol, fail.status, { code: 'injected-failure', message });
+    return withHeader(answer, 'retry-after', '0');
   };
 }
 

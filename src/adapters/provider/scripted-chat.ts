@@ -1,5 +1,6 @@
 import type { ChatClient, ChatReply, ChatRequest, Clock } from '../../app/ports.ts';
-import { scriptedStream, type ScriptedReply } from '../../core/scripted/scripted-stream.ts';
+import type { ScriptedReply } from '../../core/scripted/scripted-reply.ts';
+import { scriptedStream } from '../../core/scripted/scripted-stream.ts';
 import { createChatDecoder } from '../../core/wire/chat-completions.ts';
 import type { MockRound } from '../../domain/case.ts';
 import type { InvocationMode, ReplyDecoder, StreamEnd, WireError } from '../../domain/wire.ts';

@@ -1,6 +1,7 @@
 import type { TrialEvidence } from '../../domain/evidence.ts';
 import type {
   CallEvent,
+  LaunchEvent,
   StopEvent,
   StopReason,
   StreamRead,
@@ -10,6 +11,7 @@ import type {
 } from '../../domain/event.ts';
 import { Failure } from '../../domain/failure.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import type { LaunchRecord } from '../../domain/launch.ts';
 import type { CallStatus } from '../../domain/trial.ts';
 import type {
   CallSource,
@@ -35,6 +37,10 @@ export function readEvidence(database: Database): TrialEvidence {
       .prepare<[], ToolRow>('SELECT * FROM tool_audit ORDER BY turn, position')
       .all()
       .map(toTool),
+    launches: database
+      .prepare<[], LaunchRow>('SELECT * FROM launches ORDER BY rowid')
+      .all()
+      .map(toLaunch),
     waits: marks.filter((mark) => mark.kind === 'wait').map(toWait),
     stop: toStop(stop),
   };
@@ -53,6 +59,9 @@ interface CallRow {
   readonly attempt_id: string;
   readonly turn: number;
   readonly attempt: number;
+  readonly launch_id: string | null;
+  readonly model_asked: string;
+  readonly prompt_characters: number;
   readonly requested_at_ms: number;
   readonly sent_at_ms: number | null;
   readonly headers_at_ms: number | null;
@@ -98,6 +107,12 @@ interface ToolRow {
   readonly answer: string;
 }
 
+interface LaunchRow {
+  readonly answer: string | null;
+  /** A LaunchRecord as JSON. */
+  readonly record: string;
+}
+
 function readCalls(database: Database): CallEvent[] {
   const reads = groupReads(
     database.prepare<[], ReadRow>('SELECT * FROM stream_events ORDER BY attempt_id, chunk').all(),
@@ -133,6 +148,9 @@ function toCall(row: CallRow): Omit<CallEvent, 'reads' | 'usage'> {
     attemptId: row.attempt_id,
     turn: row.turn,
     attempt: row.attempt,
+    launchId: row.launch_id,
+    modelAsked: row.model_asked,
+    promptCharacters: row.prompt_characters,
     requestedAtMs: row.requested_at_ms,
     sentAtMs: row.sent_at_ms,
     headersAtMs: row.headers_at_ms,
@@ -178,6 +196,10 @@ function toTool(row: ToolRow): ToolEvent {
     outcome: row.outcome,
     answer: row.answer,
   };
+}
+
+function toLaunch({ answer, record }: LaunchRow): LaunchEvent {
+  return { type: 'launch', ...(JSON.parse(record) as LaunchRecord), answer };
 }
 
 function toWait(row: MarkRow): WaitEvent {

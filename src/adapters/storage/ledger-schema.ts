@@ -11,6 +11,9 @@ CREATE TABLE calls (
   attempt_id TEXT PRIMARY KEY,
   turn INTEGER NOT NULL,
   attempt INTEGER NOT NULL,
+  launch_id TEXT,
+  model_asked TEXT NOT NULL,
+  prompt_characters INTEGER NOT NULL,
   requested_at_ms REAL NOT NULL,
   sent_at_ms REAL,
   headers_at_ms REAL,
@@ -53,5 +56,10 @@ CREATE TABLE tool_audit (
   outcome TEXT NOT NULL,
   answer TEXT NOT NULL,
   PRIMARY KEY (turn, position)
+) STRICT;
+CREATE TABLE launches (
+  launch_id TEXT PRIMARY KEY,
+  answer TEXT,
+  record TEXT NOT NULL
 ) STRICT;
 `;

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerStore } from '../../app/ports.ts';
-import type { CallEvent, ToolEvent, TrialEvent } from '../../domain/event.ts';
+import type { CallEvent, LaunchEvent, ToolEvent, TrialEvent } from '../../domain/event.ts';
 import { readEvidence } from './ledger-evidence.ts';
 import { LEDGER_SCHEMA } from './ledger-schema.ts';
 import type { Database, SqliteConstructor, Statement } from './sqlite.ts';
@@ -26,7 +26,7 @@ function openLedger(database: Database): Ledger {
   };
 }
 
-type Table = 'marks' | 'calls' | 'stream_events' | 'tool_audit';
+type Table = 'marks' | 'calls' | 'stream_events' | 'tool_audit' | 'launches';
 type Value = string | number | null;
 type Insert = (table: Table, values: readonly Value[]) => void;
 
@@ -56,6 +56,8 @@ function append(event: TrialEvent, insert: Insert): void {
       return appendCall(event, insert);
     case 'tool':
       return insert('tool_audit', toolValues(event));
+    case 'launch':
+      return insert('launches', launchValues(event));
   }
 }
 
@@ -71,6 +73,9 @@ function callValues(event: CallEvent): Value[] {
     event.attemptId,
     event.turn,
     event.attempt,
+    event.launchId,
+    event.modelAsked,
+    event.promptCharacters,
     event.requestedAtMs,
     event.sentAtMs,
     event.headersAtMs,
@@ -114,4 +119,8 @@ function toolValues(event: ToolEvent): Value[] {
     event.outcome,
     event.answer,
   ];
+}
+
+function launchValues({ type: _, answer, ...record }: LaunchEvent): Value[] {
+  return [record.launchId, answer, JSON.stringify(record)];
 }

@@ -26,10 +26,13 @@ function differences(base: MeasuredTarget, head: MeasuredTarget): Treatment[] {
     }));
 }
 
-function flat({ provider, model, params, limits }: MeasuredTarget): Map<string, string> {
+function flat({ provider, model, params, limits, agent }: MeasuredTarget): Map<string, string> {
   return new Map([
     ['provider', provider],
     ['model', model],
+    ...Object.entries(agent ?? {}).map(
+      ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+    ),
     ...Object.entries(params).map(
       ([key, value]) => [`params.${key}`, JSON.stringify(value)] as const,
     ),

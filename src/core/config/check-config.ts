@@ -3,6 +3,7 @@ import type { Problem } from '../../domain/failure.ts';
 import { jsonSchema } from '../../domain/json-schemas.ts';
 import type { ConfigDocument } from './document.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
+import { agentProblems } from './agent-rules.ts';
 import { notAvailableProblems } from './not-available.ts';
 import { onePerPlace } from './problem.ts';
 import { referenceProblems } from './reference-problems.ts';
@@ -24,6 +25,7 @@ export function checkConfig(
     ...duplicateProblems(document, ['experiments', '*', 'id'], 'an experiment id'),
     ...referenceProblems(document, ownCaseIds),
     ...ruleProblems(document),
+    ...agentProblems(document),
   ]);
   return {
     config: parsed.data ?? null,

@@ -13,12 +13,6 @@ interface Unbuilt {
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const unbuilt: readonly Unbuilt[] = [
-  { pattern: ['targets', '*', 'command'], what: 'command targets are' },
-  {
-    pattern: ['targets', '*', 'protocol'],
-    what: 'protocols other than chat-completions are',
-    isIdle: (value) => value === 'chat-completions',
-  },
   { pattern: ['experiments'], what: 'experiments are', isIdle: isEmptyList },
   { pattern: ['report', 'formats'], what: 'further report formats are', isIdle: isEmptyList },
 ];

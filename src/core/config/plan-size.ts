@@ -11,7 +11,10 @@ type PlanFactors = Pick<RunSettings, 'targets' | 'cases' | 'modes' | 'runs' | 'w
 /** The problem of a run that plans more trials than can be held; nothing for any other. */
 export function planSizeProblems(settings: PlanFactors, source: Source | null): readonly Problem[] {
   const { targets, cases, modes, runs, warmup } = settings;
-  const trials = targets.length * (cases.length * modes.length * runs + warmup);
+  const trials = targets.reduce(
+    (sum, { agent }) => sum + cases.length * (agent === null ? modes.length : 1) * runs + warmup,
+    0,
+  );
   if (trials <= MAX_TRIALS) return [];
   const message = `expected at most ${MAX_TRIALS} trials (targets x cases x modes x runs, and warm-ups), got ${trials}; lower runs, or narrow the matrix`;
   return [problemIn(source ?? COMMAND_LINE, { path: ['matrix', 'runs'], message })];

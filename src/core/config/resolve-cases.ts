@@ -24,7 +24,7 @@ export function chooseCases(
   return all.filter(({ definition }) => ids.includes(definition.id));
 }
 
-/** Cases that mock mode can't play, since no script plays the model in a mode of this run. */
+/** Cases that scripts can't play, since none plays the model in a mode of this run. */
 export function missingScripts(
   cases: readonly LoadedCase[],
   modes: readonly InvocationMode[],

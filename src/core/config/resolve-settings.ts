@@ -18,6 +18,7 @@ import { given, givenCaseIds, givenList, type Overrides, readShard } from './ove
 import { planSizeProblems } from './plan-size.ts';
 import { problemIn } from './problem.ts';
 import { chooseCases, type LoadedCase, missingScripts, runCase } from './resolve-cases.ts';
+import { unfitCases } from './unfit-cases.ts';
 import { type KeyState, resolveTargets } from './resolve-targets.ts';
 
 export const DEFAULT_OUTPUT_DIR = 'agent-bench-report';
@@ -49,10 +50,10 @@ export function resolveSettings(question: SettingsQuestion): SettingsAnswer {
   const cases = chooseCases(question.cases, givenCaseIds(overrides));
   const modes = chooseModes(overrides, matrix.modes);
   const answer = resolveTargets({ overrides, config: question.config, source, live, keyState });
-  const problems = [
-    ...('problems' in answer ? answer.problems : []),
-    ...(live ? [] : missingScripts(cases, modes)),
-  ];
+  const problems =
+    'problems' in answer
+      ? [...answer.problems, ...(live ? [] : missingScripts(cases, modes))]
+      : unfitCases(answer.targets, { live, modes, cases });
   if ('problems' in answer || problems.length > 0) return { problems };
   const chosen = { live, modes, targets: answer.targets, cases: cases.map(runCase) };
   const settings = { ...plainSettings(question, live), ...chosen };

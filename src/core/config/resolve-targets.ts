@@ -1,10 +1,11 @@
-import type { ChatTarget, Config } from '../../domain/config.ts';
+import type { ChatTarget, Config, Target } from '../../domain/config.ts';
 import { DEFAULT_CHAT_LIMITS } from '../../domain/default-config.ts';
 import type { Problem } from '../../domain/failure.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
 import type { Source } from './document.ts';
 import { flagProblem, given, type Overrides } from './overrides.ts';
 import { problemIn } from './problem.ts';
+import { agentTarget, upstreamOf } from './resolve-agent.ts';
 
 /** Whether a variable is set, and to something that a request can carry as its key. */
 export type KeyState = (name: string) => 'missing' | 'unusable' | 'usable';
@@ -37,16 +38,22 @@ export function resolveTargets(question: TargetQuestion): TargetAnswer {
   return { targets: chosen.map((target) => runTarget(target, question)) };
 }
 
-function chosenTargets(config: Config | null): readonly ChatTarget[] {
-  const chat = (config?.targets ?? []).filter((target) => 'baseUrl' in target);
+function chosenTargets(config: Config | null): readonly Target[] {
+  const targets = config?.targets ?? [];
   const ids = config?.matrix.targets;
-  return ids === undefined ? chat : chat.filter(({ id }) => ids.includes(id));
+  if (ids === undefined) return targets.filter(isCallable);
+  return targets.filter(({ id }) => ids.includes(id));
+}
+
+/** Chat targets of the other protocols serve as upstream alone. */
+function isCallable(target: Target): boolean {
+  return 'baseUrl' in target && target.protocol === 'chat-completions';
 }
 
 function targetFromFlags({ overrides, source, live, keyState }: TargetQuestion): TargetAnswer {
   const baseUrl = given(overrides.baseUrl);
   const model = given(overrides.model);
-  const common = { params: {}, limits: DEFAULT_CHAT_LIMITS };
+  const common = { params: {}, limits: DEFAULT_CHAT_LIMITS, agent: null };
   if (!live) {
     const mock = { id: 'mock', provider: 'builtin', baseUrl: null, apiKeyEnv: null };
     return { targets: [{ ...mock, model: model ?? 'scripted', ...common }] };
@@ -62,7 +69,7 @@ function targetFromFlags({ overrides, source, live, keyState }: TargetQuestion):
   return { targets: [{ id: 'live', provider, model, baseUrl, apiKeyEnv, ...common }] };
 }
 
-function severalTargets(overrides: Overrides, chosen: readonly ChatTarget[]): readonly Problem[] {
+function severalTargets(overrides: Overrides, chosen: readonly Target[]): readonly Problem[] {
   const ids = chosen.map(({ id }) => id).join(', ');
   return [['--base-url', overrides.baseUrl] as const, ['--model', overrides.model] as const]
     .filter(([, value]) => given(value) !== undefined)
@@ -71,9 +78,10 @@ function severalTargets(overrides: Overrides, chosen: readonly ChatTarget[]): re
 
 function keyProblems(
   { config, source, keyState }: TargetQuestion,
-  chosen: readonly ChatTarget[],
+  chosen: readonly Target[],
 ): readonly Problem[] {
-  return chosen.flatMap((target) => {
+  const endpoints = chosen.flatMap((target) => endpointOf(target, config) ?? []);
+  return [...new Set(endpoints)].flatMap((target) => {
     const { apiKeyEnv: name } = target;
     const state = name === undefined ? 'usable' : keyState(name);
     if (name === undefined || state === 'usable' || source === null) return [];
@@ -90,16 +98,30 @@ const keyFaults = {
     `expected the environment variable ${name} to hold a key, got one with a line break or another character that no HTTP header carries; store it again without`,
 };
 
-function runTarget(target: ChatTarget, { overrides, live }: TargetQuestion): RunTarget {
-  const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? target.baseUrl;
+function runTarget(target: Target, question: TargetQuestion): RunTarget {
+  const endpoint = reachedEndpoint(endpointOf(target, question.config), question);
+  if ('command' in target) return agentTarget(target, endpoint);
+  const { id, params, limits } = target;
+  return { id, ...endpoint, params, limits, agent: null };
+}
+
+/** The endpoint that answers a target; null when scripts do. */
+function endpointOf(target: Target, config: Config | null): ChatTarget | null {
+  return 'command' in target ? upstreamOf(target, config) : target;
+}
+
+function reachedEndpoint(
+  endpoint: ChatTarget | null,
+  { overrides, live }: TargetQuestion,
+): Pick<RunTarget, 'provider' | 'model' | 'baseUrl' | 'apiKeyEnv'> {
+  const model = given(overrides.model) ?? endpoint?.model ?? 'scripted';
+  if (endpoint === null) return { provider: 'builtin', model, baseUrl: null, apiKeyEnv: null };
+  const baseUrl = (live ? given(overrides.baseUrl) : undefined) ?? endpoint.baseUrl;
   return {
-    id: target.id,
-    provider: target.provider ?? hostOf(baseUrl),
-    model: given(overrides.model) ?? target.model,
+    provider: endpoint.provider ?? hostOf(baseUrl),
+    model,
     baseUrl: live ? baseUrl : null,
-    apiKeyEnv: live ? (target.apiKeyEnv ?? null) : null,
-    params: target.params,
-    limits: target.limits,
+    apiKeyEnv: live ? (endpoint.apiKeyEnv ?? null) : null,
   };
 }
 

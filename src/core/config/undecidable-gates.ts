@@ -2,6 +2,7 @@ import type { Config } from '../../domain/config.ts';
 import type { GateRule } from '../../domain/config-rules.ts';
 import { findMetric } from '../../domain/metric.ts';
 import type { Problem } from '../../domain/failure.ts';
+import type { Mode } from '../../domain/trial.ts';
 import { isWhere } from '../judge/where.ts';
 import { minimumPairs } from '../statistics/sample-size.ts';
 import type { ConfigDocument } from './document.ts';
@@ -45,7 +46,7 @@ function doubt(
   const [target] = targetsOf(gate, config);
   if (target === undefined || gate.where.experiment !== undefined) return null;
   const cells = cases.flatMap((id) =>
-    config.matrix.modes.filter((mode) => isWhere(gate.where, { target, case: id, mode })),
+    modesOf(target, config).filter((mode) => isWhere(gate.where, { target, case: id, mode })),
   ).length;
   if (cells === 0) return null;
   if (config.compare.against === 'baseline' && findMetric(gate.metric)?.scale !== 'points') {
@@ -68,9 +69,16 @@ function tooFewCases(
   return `this gate can never be decided: with generalize: cases it needs ${needed} cases, and has ${count}`;
 }
 
+function modesOf(target: string, { targets = [], matrix }: Config): readonly Mode[] {
+  const isAgent = targets.some((candidate) => candidate.id === target && 'command' in candidate);
+  return isAgent ? ['agent'] : matrix.modes;
+}
+
 /** The targets of the matrix that the gate is about. */
 function targetsOf({ where }: GateRule, { targets = [], matrix }: Config): readonly string[] {
-  const chat = targets.filter((target) => !('command' in target)).map(({ id }) => id);
+  const chat = targets
+    .filter((target) => !('command' in target) && target.protocol === 'chat-completions')
+    .map(({ id }) => id);
   const all = matrix.targets ?? (chat.length > 0 ? chat : ['mock']);
   return all.filter((id) => (where.target ?? id) === id);
 }

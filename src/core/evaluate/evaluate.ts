@@ -25,9 +25,10 @@ export function evaluate(
   definition: Case,
   checks: { readonly checkSchema: SchemaCheck },
 ): Evaluation {
-  const { reason } = evidence.stop;
+  const { reason, detail } = evidence.stop;
   if (reason === 'final-answer') return judge(evidence, definition, checks);
   if (reason === 'call-failed') return judgeFailedCall(evidence.calls.at(-1));
+  if (reason === 'agent-failed') return unjudged('semantic-fail', detail ?? reason);
   if (reason === 'turn-limit' || reason === 'call-limit') {
     const judged = judge(evidence, definition, checks);
     if (judged.state === 'format-error') return judged;
@@ -36,12 +37,15 @@ export function evaluate(
 }
 
 const stateOfStop: Readonly<
-  Record<Exclude<StopReason, 'final-answer' | 'call-failed'>, TrialState>
+  Record<Exclude<StopReason, 'final-answer' | 'call-failed' | 'agent-failed'>, TrialState>
 > = {
   'turn-limit': 'limit-exceeded',
   'call-limit': 'limit-exceeded',
   'token-limit': 'limit-exceeded',
   'trial-deadline': 'limit-exceeded',
+  'budget-exhausted': 'limit-exceeded',
+  'launch-failed': 'infra-error',
+  'no-calls-seen': 'infra-error',
   'script-exhausted': 'infra-error',
   cancelled: 'not-run',
   'budget-spent': 'not-run',

@@ -3,13 +3,13 @@ import type { TrialEvidence } from '../../domain/evidence.ts';
 import type { JsonObject, SchemaCheck } from '../../domain/json.ts';
 import type { Miss } from '../../domain/trial-record.ts';
 import { excerpt } from './excerpt.ts';
+import { finalTextOf } from './final-text.ts';
 import { matchCalls } from './match-calls.ts';
 import { PATTERN_TEXT_LIMIT, searchPattern } from './pattern.ts';
 import { parseJson } from '../wire/json-text.ts';
 
 /**
- * Every expectation that did not hold, in the order of the case format. The output is the visible text of
- * the last reply. `noToolCalls` and `maxToolCalls` count every call the agent attempted, also those that
+ * Every expectation that did not hold, in the order of the case format. The output is what the trial ended in. `noToolCalls` and `maxToolCalls` count every call the agent attempted, also those that
  * could not be run; `toolCalls` those that reached a tool.
  */
 export function missedExpectations(
@@ -18,7 +18,7 @@ export function missedExpectations(
   checkSchema: SchemaCheck,
 ): readonly Miss[] {
   const { calls, tools } = evidence;
-  const output = calls.at(-1)?.text ?? '';
+  const output = finalTextOf(evidence) ?? '';
   return [
     ...missingParts(expect.outputContains, output),
     ...unmatchedPattern(expect.outputMatches, output),

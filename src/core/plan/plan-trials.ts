@@ -1,5 +1,4 @@
-import type { PlannedTrial } from '../../domain/trial.ts';
-import type { InvocationMode } from '../../domain/wire.ts';
+import type { Mode, PlannedTrial } from '../../domain/trial.ts';
 import { balancedFlags } from './balanced-flags.ts';
 import { plannedTrial } from './planned-trial.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -7,7 +6,9 @@ import { seededRandom, type Random } from './random.ts';
 export interface PlanInput {
   readonly targets: readonly string[];
   readonly cases: readonly string[];
-  readonly modes: readonly InvocationMode[];
+  readonly modes: readonly Mode[];
+  /** Those of the targets that are agent processes: they run in mode `agent` alone. */
+  readonly agents?: ReadonlySet<string>;
   readonly runs: number;
   /** Uncounted trials per target and side, run before its first counted one. */
   readonly warmup: number;
@@ -45,12 +46,16 @@ type Arm = PlannedTrial['arm'];
 export function planTrials(input: PlanInput): Plan {
   const random = seededRandom(input.seed + (input.done ?? 0));
   return {
-    trials: input.targets.flatMap((target) => listedTrials(target, input)),
+    trials: input.targets.flatMap((target) => listedTrials(target, inputOf(target, input))),
     blocks: input.targets.flatMap((target) => [
-      ...warmupBlocks(target, input),
-      ...measuredBlocks(target, input, random),
+      ...warmupBlocks(target, inputOf(target, input)),
+      ...measuredBlocks(target, inputOf(target, input), random),
     ]),
   };
+}
+
+function inputOf(target: string, input: PlanInput): PlanInput {
+  return input.agents?.has(target) === true ? { ...input, modes: ['agent'] } : input;
 }
 
 function listedTrials(target: string, input: PlanInput): PlannedTrial[] {

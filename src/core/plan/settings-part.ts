@@ -6,10 +6,10 @@ import { shardPart, type ShardPart } from './shard.ts';
 
 /** The part of a run's plan that one shard runs. */
 export function partOf({ targets, cases, modes, runs }: RunSettings, shard: Shard): ShardPart {
-  const units = targets.flatMap(({ id: target }) =>
+  const units = targets.flatMap(({ id: target, agent }) =>
     cases.map(({ definition }) => ({
       ...{ target, case: definition.id },
-      cost: modes.length * runs * expectedCalls(definition),
+      cost: (agent === null ? modes.length : 1) * runs * expectedCalls(definition),
     })),
   );
   return shardPart(units, shard);

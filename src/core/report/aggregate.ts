@@ -1,3 +1,4 @@
+import type { EvidenceFaultCode } from '../../domain/journal.ts';
 import type { Cell, Report } from '../../domain/report.ts';
 import type { TrialRecord } from '../../domain/trial-record.ts';
 import { coverageOf, totalsOf } from './coverage.ts';
@@ -11,6 +12,8 @@ export interface AggregateInput {
   readonly trials: readonly TrialRecord[];
   /** Ids of targets whose two modes do not send the same request. */
   readonly notSameRequest: ReadonlySet<string>;
+  /** Why no count of tokens and no cost is to be believed; null when they are. */
+  readonly fault: EvidenceFaultCode | null;
 }
 
 export type Aggregate = Pick<
@@ -19,17 +22,17 @@ export type Aggregate = Pick<
 >;
 
 /** Everything the report says about trials taken together; what it says of the whole is of the head's side. */
-export function aggregate({ trials, notSameRequest }: AggregateInput): Aggregate {
+export function aggregate({ trials, notSameRequest, fault }: AggregateInput): Aggregate {
   const planned = trials.filter(({ phase }) => phase === 'measure');
   const head = trials.filter(isHeadSide);
   const groups = [...Map.groupBy(planned, cellKey).values()];
   return {
-    cells: groups.flatMap(toCell),
+    cells: groups.flatMap((group) => toCell(group, fault)),
     comparisons: compareModes(head, notSameRequest),
     passRate: passRateOf(head),
     states: tally(head.map(({ state }) => state)),
-    coverage: coverageOf(head),
-    totals: totalsOf(trials),
+    coverage: coverageOf(head, fault),
+    totals: totalsOf(trials, fault),
   };
 }
 
@@ -38,7 +41,7 @@ function cellKey(trial: TrialRecord): string {
   return [trial.target, trial.case, trial.mode, trial.arm ?? ''].join('/');
 }
 
-function toCell(trials: readonly TrialRecord[]): Cell[] {
+function toCell(trials: readonly TrialRecord[], fault: AggregateInput['fault']): Cell[] {
   const [first] = trials;
   if (first === undefined) return [];
   return [
@@ -51,7 +54,7 @@ function toCell(trials: readonly TrialRecord[]): Cell[] {
       states: tally(trials.map(({ state }) => state)),
       callStatuses: tally(trials.flatMap(({ calls }) => calls.map(({ status }) => status))),
       passRate: passRateOf(trials),
-      coverage: coverageOf(trials),
+      coverage: coverageOf(trials, fault),
       distributions: describeMetrics(trials),
       ...countToolUse(trials),
     },

@@ -1,4 +1,5 @@
 import type { FailOn } from '../../domain/config-names.ts';
+import type { EvidenceFault } from '../../domain/journal.ts';
 import type { Comparison, Report, RunFacts } from '../../domain/report.ts';
 import type { TrialRecord } from '../../domain/trial-record.ts';
 import type { RunTarget } from '../../domain/run-settings.ts';
@@ -6,7 +7,7 @@ import type { PlannedTrial } from '../../domain/trial.ts';
 import { isHeadSide } from './head-side.ts';
 import { aggregate } from './aggregate.ts';
 import { decideExit } from './exit-code.ts';
-import { sentParams } from './measured-target.ts';
+import { measuredTarget } from './measured-target.ts';
 import { writeNotes } from './report-notes.ts';
 import { emptyTrialRecord } from '../trial/trial-record.ts';
 
@@ -42,6 +43,8 @@ export interface ReportInput {
   readonly records: readonly TrialRecord[];
   /** True while the run goes on, and for good when it was cut short. */
   readonly partial: boolean;
+  /** What journal and records say against each other; null before they were held against each other. */
+  readonly faults: readonly EvidenceFault[] | null;
   readonly judged: Judged;
   readonly failOnGiven: boolean;
 }
@@ -58,7 +61,9 @@ export function buildReport(input: ReportInput): Report {
     failOn: [...input.run.failOn],
     targets: targetFacts(input.run, trials),
   };
-  const facts = aggregate({ trials, notSameRequest: notSameRequest(run) });
+  const faults = input.faults ?? [];
+  const fault = faults[0]?.code ?? null;
+  const facts = aggregate({ trials, notSameRequest: notSameRequest(run), fault });
   const { failOnGiven } = input;
   const exit = decideExit({
     ...{ ...facts, ...judged, failOn: input.run.failOn, failOnGiven },
@@ -80,10 +85,11 @@ export function buildReport(input: ReportInput): Report {
     states: facts.states,
     coverage: facts.coverage,
     totals: facts.totals,
+    evidence: { reconciled: input.faults !== null && faults.length === 0, faults: [...faults] },
     cells: facts.cells,
     comparisons: [...facts.comparisons, ...judged.arms],
     experiments: [],
-    notes: writeNotes({ ...facts, run, trials }),
+    notes: writeNotes({ ...facts, run, trials, faults }),
     trials,
   };
 }
@@ -102,10 +108,11 @@ export function recordsOfPlan(
 
 function targetFacts({ targets }: RunIdentity, trials: readonly TrialRecord[]): TargetFacts[] {
   const models = modelsByTarget(trials);
-  return targets.map(({ id, provider, model, baseUrl, params, limits }) => ({
-    ...{ id, provider, model, baseUrl, params: sentParams(params), limits: { ...limits } },
-    modelsReturned: [...(models.get(id) ?? [])].sort(),
-  }));
+  return targets.map((target) => {
+    const { kind: _, ...measured } = measuredTarget(target);
+    const modelsReturned = [...(models.get(target.id) ?? [])].sort();
+    return { ...measured, baseUrl: target.baseUrl, modelsReturned };
+  });
 }
 
 function modelsByTarget(trials: readonly TrialRecord[]): Map<string, Set<string>> {

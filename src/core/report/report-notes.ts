@@ -1,3 +1,4 @@
+import type { EvidenceFault } from '../../domain/journal.ts';
 import type { Cell, Coverage, RunFacts } from '../../domain/report.ts';
 import type { CallRecord, TrialRecord } from '../../domain/trial-record.ts';
 
@@ -7,12 +8,16 @@ export interface NotesInput {
   readonly trials: readonly TrialRecord[];
   readonly coverage: Coverage;
   readonly cells: readonly Cell[];
+  /** What journal and records say against each other. */
+  readonly faults: readonly EvidenceFault[];
 }
 
 /** What a reader must know before believing the numbers, one sentence each, in a fixed order. */
 export function writeNotes(input: NotesInput): string[] {
   const calls = input.trials.flatMap((trial) => trial.calls);
   return [
+    ...noteFaults(input.faults),
+    ...noteSurvivors(input.trials),
     ...noteModels(input.run),
     ...noteMissingUsage(input.coverage),
     ...noteAdjustedUsage(calls),
@@ -23,6 +28,26 @@ export function writeNotes(input: NotesInput): string[] {
     ...noteOrder(input),
     ...noteWarmup(input.run),
   ];
+}
+
+const mostFaults = 5;
+
+function noteFaults(faults: readonly EvidenceFault[]): string[] {
+  if (faults.length === 0) return [];
+  const more = faults.length - mostFaults;
+  return [
+    'The evidence contradicts itself, so tokens, cost and coverage are n/a.',
+    ...faults.slice(0, mostFaults).map(({ code, words }) => `${words} (${code})`),
+    ...(more > 0 ? [`${counted(more, 'contradiction')} more in report.json.`] : []),
+  ];
+}
+
+function noteSurvivors(trials: readonly TrialRecord[]): string[] {
+  const survivors = trials.flatMap(({ launches }) => launches.flatMap((one) => one.survivors));
+  if (survivors.length === 0) return [];
+  const names = [...new Set(survivors.map(({ command }) => command))].slice(0, mostFaults);
+  const count = survivors.length === 1 ? '1 process' : `${survivors.length} processes`;
+  return [`${count} outlived an agent and had to be killed: ${names.join(', ')}.`];
 }
 
 function noteModels({ targets }: RunFacts): string[] {

@@ -2,15 +2,17 @@ import type { MockRound } from '../../domain/case.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
 
-/** What a scripted round says, cut into the pieces in which a model would say it. */
+/** What a scripted round says, in whatever protocol, cut into the pieces in which a model would say it. */
 export interface ScriptedMessage {
   readonly reasoning: readonly string[];
   readonly content: readonly string[];
   readonly calls: readonly ScriptedCall[];
   readonly finishReason: 'stop' | 'tool_calls';
-  /** As a provider reports it; null when the script gives no counts: they are never invented. */
-  readonly usage: JsonObject | null;
+  /** Null when the script gives no counts: they are never invented. */
+  readonly usage: ScriptedUsage | null;
 }
+
+export type ScriptedUsage = NonNullable<MockRound['usage']>;
 
 export interface ScriptedCall {
   readonly id: string;
@@ -37,7 +39,7 @@ export function scriptedMessage({
     content: words(mode === 'native' ? (round.text ?? '') : textContent(round)),
     calls,
     finishReason: calls.length > 0 ? 'tool_calls' : 'stop',
-    usage: round.usage === undefined ? null : reportedUsage(round.usage),
+    usage: round.usage ?? null,
   };
 }
 
@@ -65,23 +67,4 @@ function argumentText(value: JsonObject | string): string {
 /** Words, each with the white space before it. */
 function words(text: string): readonly string[] {
   return text.match(/\s*\S+|\s+$/g) ?? [];
-}
-
-function reportedUsage(usage: NonNullable<MockRound['usage']>): JsonObject {
-  const { inputTokens, outputTokens } = usage;
-  const { cacheReadInputTokens, cacheWriteInputTokens, reasoningOutputTokens } = usage;
-  return {
-    prompt_tokens: inputTokens,
-    completion_tokens: outputTokens,
-    total_tokens: inputTokens + outputTokens,
-    ...(cacheReadInputTokens !== undefined && {
-      prompt_tokens_details: { cached_tokens: cacheReadInputTokens },
-    }),
-    ...(cacheWriteInputTokens !== undefined && {
-      cache_creation_input_tokens: cacheWriteInputTokens,
-    }),
-    ...(reasoningOutputTokens !== undefined && {
-      completion_tokens_details: { reasoning_tokens: reasoningOutputTokens },
-    }),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Case, MockRound } from '../../domain/case.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../domain/json.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
+import type { AskedConversation, OfferedTool } from './conversation-in.ts';
 
 /** What a conversation asks a scripted model for. */
 export type RoundSearch =
@@ -11,58 +11,35 @@ export type RoundSearch =
       readonly mode: InvocationMode;
       /** Native calls in the conversation so far. */
       readonly callsBefore: number;
+      /** Offered tools that take a text and no object. */
+      readonly customTools: readonly string[];
     }
   | { readonly kind: 'unknown-prompt' }
   | { readonly kind: 'no-script'; readonly case: Case; readonly mode: InvocationMode }
   | { readonly kind: 'script-exhausted'; readonly case: Case; readonly roundCount: number };
 
 /**
- * Finds the scripted turn that answers a Chat Completions request, from the request alone: the case by its
- * prompt among the user messages (the longest that fits), the round by the assistant messages so far.
+ * Finds the scripted turn that answers a request, from the request alone: the case by its prompt among the user texts
+ * (the longest that fits), the round by the replies so far.
  */
-export function findRound(cases: readonly Case[], request: JsonObject): RoundSearch {
-  const messages = messagesOf(request);
-  const match = caseFor(cases, messages);
+export function findRound(cases: readonly Case[], asked: AskedConversation): RoundSearch {
+  const match = caseFor(cases, asked.userTexts);
   if (match === null) return { kind: 'unknown-prompt' };
-  const mode = modeOf(match, request);
+  const mode = modeOf(match, asked.tools);
   const rounds = match.mock?.[mode];
   if (rounds === undefined) return { kind: 'no-script', case: match, mode };
-  const turns = messages.filter(({ role }) => role === 'assistant');
-  const round = rounds[turns.length];
+  const round = rounds[asked.turnCount];
   if (round === undefined) {
     return { kind: 'script-exhausted', case: match, roundCount: rounds.length };
   }
-  const callsBefore = turns.reduce((sum, { callCount }) => sum + callCount, 0);
-  return { kind: 'found', case: match, round, mode, callsBefore };
+  return {
+    ...{ kind: 'found', case: match, mode, callsBefore: asked.callCount },
+    round: withOfferedNames(round, asked.tools),
+    customTools: asked.tools.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+  };
 }
 
-interface Message {
-  readonly role: string;
-  readonly text: string;
-  readonly callCount: number;
-}
-
-function messagesOf({ messages }: JsonObject): Message[] {
-  if (!Array.isArray(messages)) return [];
-  return messages.filter(isJsonObject).map(({ role, content, tool_calls: calls }) => ({
-    role: typeof role === 'string' ? role : '',
-    text: textOf(content),
-    callCount: Array.isArray(calls) ? calls.length : 0,
-  }));
-}
-
-/** The content of a message: a string, or parts with text. */
-function textOf(content: JsonValue | undefined): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .filter(isJsonObject)
-    .map(({ text }) => (typeof text === 'string' ? text : ''))
-    .join('');
-}
-
-function caseFor(cases: readonly Case[], messages: readonly Message[]): Case | null {
-  const texts = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+function caseFor(cases: readonly Case[], texts: readonly string[]): Case | null {
   const equal = cases.find(({ prompt }) => texts.includes(prompt));
   if (equal !== undefined) return equal;
   const contained = cases.filter(({ prompt }) => texts.some((text) => text.includes(prompt)));
@@ -70,8 +47,28 @@ function caseFor(cases: readonly Case[], messages: readonly Message[]): Case | n
 }
 
 /** By the tools offered; a case without tools says the same in either mode. */
-function modeOf({ tools, mock }: Case, request: JsonObject): InvocationMode {
-  if (Array.isArray(request.tools) && request.tools.length > 0) return 'native';
+function modeOf({ tools, mock }: Case, offered: readonly OfferedTool[]): InvocationMode {
+  if (offered.length > 0) return 'native';
   if (tools.length > 0) return 'text';
   return mock?.native === undefined ? 'text' : 'native';
+}
+
+/** An agent that got its tools from a server knows them by longer names, such as `mcp__bench__get_weather`. */
+function withOfferedNames(round: MockRound, offered: readonly OfferedTool[]): MockRound {
+  if (round.toolCalls === undefined) return round;
+  const toolCalls = round.toolCalls.map((call) => ({
+    ...call,
+    name: offeredName(call.name, offered),
+  }));
+  return { ...round, toolCalls };
+}
+
+function offeredName(name: string, offered: readonly OfferedTool[]): string {
+  if (offered.some((tool) => tool.name === name)) return name;
+  const longer = offered.filter((tool) => isLongerName(tool.name, name));
+  return (longer.length === 1 ? longer[0]?.name : null) ?? name;
+}
+
+function isLongerName(longer: string, name: string): boolean {
+  return longer.endsWith(name) && /[^A-Za-z0-9]$/.test(longer.slice(0, -name.length));
 }

@@ -37,6 +37,12 @@ export const OUTCOMES: Readonly<Record<WireOutcome, CallOutcome>> = {
   },
 };
 
+/** The journal's state for a call that ended with this status. */
+export function attemptStateOf(status: CallStatus): CallOutcome['attemptState'] {
+  const outcome = Object.values(OUTCOMES).find((candidate) => candidate.status === status);
+  return outcome?.attemptState ?? 'completed';
+}
+
 /**
  * What one call came to. `endedBy` matters only for a call that our own signal cut off: a reply or
  * an error that came before it counts as it is.

@@ -1,5 +1,6 @@
-import type { CallEvent, ToolEvent } from '../../domain/event.ts';
+import type { CallEvent, LaunchEvent, ToolEvent } from '../../domain/event.ts';
 import type { TrialEvidence } from '../../domain/evidence.ts';
+import type { LaunchRecord } from '../../domain/launch.ts';
 import type { Rate } from '../../domain/rates.ts';
 import type { CallRecord, TrialRecord, TrialTotals } from '../../domain/trial-record.ts';
 import type { PlannedTrial } from '../../domain/trial.ts';
@@ -17,8 +18,8 @@ export interface TrialRecordInput {
   readonly trial: PlannedTrial;
   readonly evidence: TrialEvidence;
   readonly evaluation: Evaluation;
-  /** The price of the target's model; null when there is none. */
-  readonly rate: Rate | null;
+  /** The price of a model of the target's provider; null when there is none. */
+  readonly rateOf: (model: string) => Rate | null;
   /** The last reply, where the report is to keep it; else null. */
   readonly output: string | null;
 }
@@ -29,7 +30,7 @@ export interface TrialRecordInput {
  */
 export function buildTrialRecord(input: TrialRecordInput): TrialRecord {
   const { trial, evidence, evaluation, output } = input;
-  const calls = evidence.calls.map((call) => callRecord(call, input.rate));
+  const calls = evidence.calls.map((call) => callRecord(call, input.rateOf(call.modelAsked)));
   return {
     ...trial,
     state: evaluation.state,
@@ -38,6 +39,7 @@ export function buildTrialRecord(input: TrialRecordInput): TrialRecord {
     totals: totalsOf(trial, evidence, calls),
     calls,
     toolCalls: evidence.tools.map(toolCallRecord),
+    launches: evidence.launches.map(launchRecord),
     output,
   };
 }
@@ -55,6 +57,7 @@ export function emptyTrialRecord(
     totals: null,
     calls: [],
     toolCalls: [],
+    launches: [],
     output: null,
   };
 }
@@ -65,6 +68,9 @@ function callRecord(event: CallEvent, rate: Rate | null): CallRecord {
     attemptId: call.attemptId,
     turn: call.turn,
     attempt: call.attempt,
+    launchId: call.launchId,
+    modelAsked: call.modelAsked,
+    promptCharacters: call.promptCharacters,
     sent: call.sentAtMs !== null && call.status !== 'refused-over-budget',
     status: call.status,
     httpStatus: call.httpStatus,
@@ -83,6 +89,10 @@ function callRecord(event: CallEvent, rate: Rate | null): CallRecord {
 
 function errorRecord({ kind, status, code, message }: WireError): CallRecord['error'] {
   return { kind, status, code, message };
+}
+
+function launchRecord({ type: _, answer: __, ...record }: LaunchEvent): LaunchRecord {
+  return record;
 }
 
 /** A model may make up a name of any length; an offered one is never cut. */

@@ -1,4 +1,4 @@
-import type { GatewayReply } from '../../domain/gateway-reply.ts';
+import type { GatewayReply, ReadContent } from '../../domain/gateway-reply.ts';
 import type { FirstChunkIndexes } from './first-chunks.ts';
 
 /** A reply that is no whole message, and what is known of it all the same. */
@@ -16,6 +16,9 @@ export const noFirstChunks: FirstChunkIndexes = {
   firstOutputChunk: null,
   firstVisibleChunk: null,
 };
+
+/** What a reply brought that nobody could read. */
+export const noContent: ReadContent = { text: '', streamed: false, marks: [] };
 
 /** The record of a failed call. No tool call of it counts (RT10). */
 export function failedReply(failure: FailedReply): GatewayReply {

@@ -39,7 +39,7 @@ function parts(input: Total, output: Total): string {
 }
 
 function share(value: number | null, part: number, whole: number): string {
-  return value === null
-    ? `${notAvailable}, no call was sent`
-    : `${formatShare(value)} (${part} of ${whole} calls)`;
+  if (value !== null) return `${formatShare(value)} (${part} of ${whole} calls)`;
+  const why = whole === 0 ? 'no call was sent' : 'the evidence contradicts itself';
+  return `${notAvailable}, ${why}`;
 }

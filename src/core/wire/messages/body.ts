@@ -84,6 +84,13 @@ export function createBodyReader(httpStatus: number): GatewayReader {
       chunk += 1;
       read(utf8.push(bytes));
     },
+    get state() {
+      if (end !== null) return 'ended';
+      return message.hasStopReason ? 'finishing' : 'reading';
+    },
+    get itemCount() {
+      return message.itemCount;
+    },
     end(how) {
       if (how === 'close' && end === null) read(utf8.end());
       if (how === 'close' && end === null && kind === 'event-stream') events.end();

@@ -3,7 +3,7 @@ import { createBodyKindReader } from '../body-kind.ts';
 import { isKnownEncoding } from '../content-encoding.ts';
 import { failureIn, type FailurePayload } from '../failure-payload.ts';
 import { parseFirstJson } from '../json-text.ts';
-import { failedReply } from '../gateway-replies.ts';
+import { failedReply, noContent } from '../gateway-replies.ts';
 import { createSseReader } from '../sse-events.ts';
 import { createUtf8Decoder } from '../utf8.ts';
 import { isRetryableStatus } from '../wire-error.ts';
@@ -27,15 +27,20 @@ export function createHttpFailureReader({
       body += utf8.push(bytes.subarray(0, room));
       room -= Math.min(room, bytes.length);
     },
+    get state() {
+      return room === 0 ? 'ended' : 'reading';
+    },
+    itemCount: 0,
     end(how) {
       const failure = failureInBody(body + utf8.end(), how === 'close');
       const isSpent = failure !== null && isQuotaSpent(failure);
-      return failedReply({
+      const reply = failedReply({
         status: 'http-error',
         httpStatus,
         errorCode: failure === null ? null : errorCodeOf(failure),
         retryable: !isSpent && isWorthRepeating(httpStatus, headers['x-should-retry']),
       });
+      return { ...reply, ...noContent };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { GatewayReply } from '../../../domain/gateway-reply.ts';
+import type { GatewayReply, ReadContent } from '../../../domain/gateway-reply.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../domain/json.ts';
 import { createFirstChunks } from '../first-chunks.ts';
 import { failedReply, noFirstChunks } from '../gateway-replies.ts';
@@ -24,10 +24,11 @@ export interface MessageRecord {
   /** Nothing more is read from read `chunk` on: held text is decided there. */
   close(chunk: number): void;
   readonly hasStopReason: boolean;
+  readonly itemCount: number;
   reply(
     end: MessageEnd,
     facts: { readonly httpStatus: number; readonly streamed: boolean },
-  ): GatewayReply;
+  ): GatewayReply & ReadContent;
 }
 
 const contentTypes = new Set([
@@ -77,8 +78,11 @@ export function createMessageRecord(): MessageRecord {
         return startBlock(value.index, objectIn(value.content_block));
       case 'content_block_delta':
         return readBlockDelta(value);
+      case 'content_block_stop':
+        return tools.isCall(value.index) ? first.mark('call-ready') : undefined;
       case 'message_delta':
         stopReason = stopReasonIn(value) ?? stopReason;
+        if (stopReason !== null) first.mark('finish');
     }
   }
 
@@ -89,7 +93,38 @@ export function createMessageRecord(): MessageRecord {
     return meaning ?? (first.hasVisible || tools.any() ? 'ok' : 'empty-output');
   }
 
+  function gatewayReply(
+    end: MessageEnd,
+    { httpStatus, streamed }: { readonly httpStatus: number; readonly streamed: boolean },
+  ): GatewayReply {
+    const facts = {
+      httpStatus,
+      model,
+      usage: usage.total(),
+      ...(streamed ? first.indexes() : noFirstChunks),
+    };
+    if (end.kind === 'stream-error') {
+      return failedReply({ ...facts, status: end.kind, ...end.failure });
+    }
+    if (end.kind !== 'complete') {
+      return failedReply({ ...facts, status: end.kind, errorCode: null, retryable: true });
+    }
+    const status = wholeStatus();
+    if (status === null) return failedReply({ ...facts, status: 'stream-error', ...brokenOff });
+    return {
+      ...facts,
+      status,
+      errorCode: null,
+      retryable: null,
+      toolCalls: tools.list(status === 'length' || status === 'content-filter'),
+      errorMessage: null,
+    };
+  }
+
   return {
+    get itemCount() {
+      return first.itemCount;
+    },
     readItem(type, value, chunk) {
       first.moveTo(chunk);
       first.item();
@@ -100,6 +135,7 @@ export function createMessageRecord(): MessageRecord {
     },
     readEndMarker(value) {
       if (value !== null) usage.readEvent('message_stop', value);
+      first.mark('end');
       return { kind: hasContentEvent ? 'complete' : 'truncated' };
     },
     readWhole(message) {
@@ -116,30 +152,11 @@ export function createMessageRecord(): MessageRecord {
     get hasStopReason() {
       return stopReason !== null;
     },
-    reply(end, { httpStatus, streamed }) {
-      const facts = {
-        httpStatus,
-        model,
-        usage: usage.total(),
-        ...(streamed ? first.indexes() : noFirstChunks),
-      };
-      if (end.kind === 'stream-error') {
-        return failedReply({ ...facts, status: end.kind, ...end.failure });
-      }
-      if (end.kind !== 'complete') {
-        return failedReply({ ...facts, status: end.kind, errorCode: null, retryable: true });
-      }
-      const status = wholeStatus();
-      if (status === null) return failedReply({ ...facts, status: 'stream-error', ...brokenOff });
-      return {
-        ...facts,
-        status,
-        errorCode: null,
-        retryable: null,
-        toolCalls: tools.list(status === 'length' || status === 'content-filter'),
-        errorMessage: null,
-      };
-    },
+    reply: (end, facts) => ({
+      ...gatewayReply(end, facts),
+      ...first.content(),
+      streamed: facts.streamed,
+    }),
   };
 }
 

@@ -7,6 +7,8 @@ export interface ToolBlocks {
   start(index: JsonValue | undefined, block: JsonObject): void;
   /** Takes the `partial_json` of an `input_json_delta` (MB3). */
   addFragment(index: JsonValue | undefined, fragment: JsonValue | undefined): void;
+  /** Whether the newest block of that index is a call of the agent. */
+  isCall(index: JsonValue | undefined): boolean;
   /** Whether there is any tool block: a server tool's and a nameless call count too. */
   any(): boolean;
   /** The agent's calls in order of their starts. */
@@ -35,6 +37,10 @@ export function createToolBlocks(): ToolBlocks {
       const index = integerIn(given);
       const indexed = index === null ? undefined : newestByIndex.get(index);
       (indexed ?? blocks.at(-1) ?? add({})).addFragment(fragment);
+    },
+    isCall(given) {
+      const index = integerIn(given);
+      return index !== null && newestByIndex.get(index)?.name !== null && newestByIndex.has(index);
     },
     any: () => blocks.length > 0,
     list: (isCutOff) =>

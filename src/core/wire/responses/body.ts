@@ -76,6 +76,12 @@ export function createBodyReader(httpStatus: number): GatewayReader {
       chunk += 1;
       read(utf8.push(bytes));
     },
+    get state() {
+      return ended ? 'ended' : 'reading';
+    },
+    get itemCount() {
+      return record.itemCount;
+    },
     end(how) {
       if (how === 'close' && !ended) read(utf8.end());
       if (how === 'close' && !ended && kind === 'event-stream') events.end();

@@ -8,7 +8,7 @@ import { createUtf8Decoder } from '../utf8.ts';
 import { isRetryableStatus } from '../wire-error.ts';
 import { readEvent } from './events.ts';
 import { errorCodeOf, errorIn, isSpent } from './failure.ts';
-import { failedReply } from '../gateway-replies.ts';
+import { failedReply, noContent } from '../gateway-replies.ts';
 
 /** Error bodies are read no further (RX6). */
 const maxBytes = 64 * 1024;
@@ -27,14 +27,19 @@ export function createHttpFailureReader({
       body += utf8.push(bytes.subarray(0, room));
       room -= Math.min(room, bytes.length);
     },
+    get state() {
+      return room === 0 ? 'ended' : 'reading';
+    },
+    itemCount: 0,
     end() {
       const error = errorOfBody(body + utf8.end());
-      return failedReply({
+      const reply = failedReply({
         status: 'http-error',
         httpStatus,
         errorCode: errorCodeOf(error),
         retryable: !isSpent(error) && isWorthRepeating(httpStatus, headers['x-should-retry']),
       });
+      return { ...reply, ...noContent };
     },
   };
 }

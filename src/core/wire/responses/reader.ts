@@ -2,10 +2,11 @@ import type {
   GatewayReader,
   GatewayReaderOptions,
   GatewayReply,
+  ReadContent,
 } from '../../../domain/gateway-reply.ts';
 import { isKnownEncoding } from '../content-encoding.ts';
 import { createHttpFailureReader } from './http-failure.ts';
-import { failedReply } from '../gateway-replies.ts';
+import { failedReply, noContent } from '../gateway-replies.ts';
 import { createBodyReader } from './body.ts';
 
 /**
@@ -14,10 +15,16 @@ import { createBodyReader } from './body.ts';
  */
 export function createResponsesReader(options: GatewayReaderOptions): GatewayReader {
   const reader = readerFor(options);
-  let reply: GatewayReply | null = null;
+  let reply: (GatewayReply & ReadContent) | null = null;
   return {
     push(bytes) {
       if (reply === null) reader.push(bytes);
+    },
+    get state() {
+      return reply === null ? reader.state : 'ended';
+    },
+    get itemCount() {
+      return reader.itemCount;
     },
     end(how) {
       reply ??= reader.end(how);
@@ -36,5 +43,12 @@ function readerFor(options: GatewayReaderOptions): GatewayReader {
 
 function createUnreadable(httpStatus: number): GatewayReader {
   const failure = { errorCode: null, retryable: false };
-  return { push() {}, end: () => failedReply({ status: 'stream-error', httpStatus, ...failure }) };
+  return {
+    push() {},
+    ...{ state: 'ended', itemCount: 0 },
+    end: () => ({
+      ...failedReply({ status: 'stream-error', httpStatus, ...failure }),
+      ...noContent,
+    }),
+  };
 }

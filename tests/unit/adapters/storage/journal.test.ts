@@ -13,6 +13,7 @@ import type { AttemptContext, AttemptJournal } from '../../../../src/app/ports.t
 
 const context: AttemptContext = {
   trialId: 'mock/single-tool/native/1',
+  launchId: null,
   target: 'mock',
   model: 'scripted',
   turn: 1,

@@ -108,10 +108,9 @@ describe('names that a gate is about', () => {
 
 describe('what is not available yet', () => {
   test.each([
-    ['targets: [{id: a, command: [x], upstream: "builtin:scripted"}]', 'targets[0].command'],
     [
-      'targets: [{id: a, baseUrl: "http://a", model: m, protocol: messages}]',
-      'targets[0].protocol',
+      'experiments: [{id: e, scenario: s, target: mock, arms: {a: {}, b: {}}}]',
+      'experiments',
     ],
     ['report: {formats: [junit]}', 'report.formats'],
   ])('refuses %s', (text, path) => {

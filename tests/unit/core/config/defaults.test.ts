@@ -32,7 +32,6 @@ describe("the contract's config", () => {
       [],
     );
     expect(problems.map((line) => line.split(': ')[1])).toEqual([
-      'targets[1].command',
       'experiments',
       'report.formats',
     ]);

@@ -13,7 +13,7 @@ describe('aggregate', () => {
       trialRecord({ case: 'a', mode: 'text' }),
       trialRecord({ case: 'a' }),
     ];
-    const { cells } = aggregate({ trials, notSameRequest: nothing });
+    const { cells } = aggregate({ trials, notSameRequest: nothing, fault: null });
     expect(cells.map((cell) => [cell.case, cell.mode, cell.planned])).toEqual([
       ['b', 'native', 2],
       ['a', 'text', 1],
@@ -27,7 +27,7 @@ describe('aggregate', () => {
       trialRecord({ iteration: 2 }, failed),
       trialRecord({ iteration: 3 }, { state: 'infra-error', reason: 'http-503' }),
     ];
-    const { passRate, states } = aggregate({ trials, notSameRequest: nothing });
+    const { passRate, states } = aggregate({ trials, notSameRequest: nothing, fault: null });
     // Wilson, 1 of 2 at 95 %: centre 0.5, half-width z / (2 sqrt(2 + z^2)) with z = 1.959964.
     expect(passRate).toMatchObject({ passed: 1, n: 2, rate: 0.5 });
     expect(passRate.interval?.[0]).toBeCloseTo(0.094_531, 5);
@@ -41,7 +41,7 @@ describe('aggregate', () => {
       trialRecord({ case: 'a', mode: 'text' }, failed),
       trialRecord({ case: 'b' }),
     ];
-    const { comparisons } = aggregate({ trials, notSameRequest: nothing });
+    const { comparisons } = aggregate({ trials, notSameRequest: nothing, fault: null });
     expect(comparisons).toHaveLength(1);
     expect(comparisons[0]).toMatchObject({
       case: 'a',
@@ -56,7 +56,7 @@ describe('aggregate', () => {
       trialRecord({ case: id }),
       trialRecord({ case: id, mode: 'text' }),
     ]);
-    const { comparisons } = aggregate({ trials, notSameRequest: nothing });
+    const { comparisons } = aggregate({ trials, notSameRequest: nothing, fault: null });
     expect(comparisons.map((row) => row.case)).toEqual(['a', 'b', null]);
     expect(comparisons[2]).toMatchObject({
       base: { passRate: { passed: 2, n: 2 } },
@@ -66,7 +66,7 @@ describe('aggregate', () => {
 
   test('labels a comparison whose modes did not send the same request', () => {
     const trials = [trialRecord(), trialRecord({ mode: 'text' })];
-    const { comparisons } = aggregate({ trials, notSameRequest: new Set(['mock']) });
+    const { comparisons } = aggregate({ trials, notSameRequest: new Set(['mock']), fault: null });
     expect(comparisons[0]).toMatchObject({ label: 'not-same-request', effects: null });
   });
 
@@ -79,6 +79,7 @@ describe('aggregate', () => {
     const { cells } = aggregate({
       trials: [trialRecord({}, { toolCalls })],
       notSameRequest: nothing,
+      fault: null,
     });
     expect(cells[0]?.toolCallsBySource).toEqual({ native: 1, text: 1 });
   });

@@ -40,7 +40,7 @@ describe('report', () => {
     const build = (all: readonly TrialRecord[]) =>
       buildReport({
         ...{ toolVersion: '1.0.0', run: runIdentity(), plan, records: all, partial: false },
-        ...{ judged: NOT_JUDGED, failOnGiven: true },
+        ...{ judged: NOT_JUDGED, faults: [], failOnGiven: true },
       });
     fc.assert(
       fc.property(orders, ([ordered, shuffled]) => {

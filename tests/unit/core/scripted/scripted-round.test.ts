@@ -1,4 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import {
+  type AskedConversation,
+  conversationIn,
+} from '../../../../src/core/scripted/conversation-in.ts';
 import { findRound } from '../../../../src/core/scripted/scripted-round.ts';
 import type { JsonObject } from '../../../../src/domain/json.ts';
 import { scriptedCase } from '../../../support/scripted-cases.ts';
@@ -7,10 +11,16 @@ const first = { text: 'one' };
 const second = { text: 'two' };
 const weather = scriptedCase([first, second]);
 const short = scriptedCase([{ text: 'short' }], { id: 'short', prompt: 'weather in Oslo' });
-const tools: JsonObject = { tools: [{ type: 'function' }] };
+const tools: JsonObject = { tools: [{ type: 'function', function: { name: 'get_weather' } }] };
 
-function conversation(...messages: readonly JsonObject[]): JsonObject {
-  return { messages, ...tools };
+function conversation(...messages: readonly JsonObject[]): AskedConversation {
+  return inRequest({ messages, ...tools });
+}
+
+function inRequest(request: JsonObject): AskedConversation {
+  const asked = conversationIn('chat-completions', request);
+  if (asked === null) throw new Error('the request holds no conversation');
+  return asked;
 }
 
 const asked = { role: 'user', content: weather.prompt };
@@ -46,12 +56,12 @@ describe('findRound', () => {
   });
 
   test('plays the text script where no tools are offered for a case with tools', () => {
-    expect(findRound([weather], { messages: [asked] })).toMatchObject({ mode: 'text' });
+    expect(findRound([weather], inRequest({ messages: [asked] }))).toMatchObject({ mode: 'text' });
   });
 
   test('plays the one script of a case without tools in either mode', () => {
     const plain = scriptedCase([], { tools: [], mock: { native: [first] } });
-    expect(findRound([plain], { messages: [asked] })).toMatchObject({ round: first });
+    expect(findRound([plain], inRequest({ messages: [asked] }))).toMatchObject({ round: first });
   });
 
   test('tells an unknown prompt from a missing script', () => {

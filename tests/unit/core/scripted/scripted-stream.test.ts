@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StreamChunking } from '../../../../src/core/scripted/scripted-chunks.ts';
-import {
-  scriptedBody,
-  scriptedStream,
-  type ScriptedReply,
-  type ScriptedReplyOptions,
-} from '../../../../src/core/scripted/scripted-stream.ts';
+import type {
+  ScriptedReply,
+  ScriptedReplyOptions,
+} from '../../../../src/core/scripted/scripted-reply.ts';
+import { scriptedBody, scriptedStream } from '../../../../src/core/scripted/scripted-stream.ts';
 import type { MockRound } from '../../../../src/domain/case.ts';
 
 const decoder = new TextDecoder();

@@ -17,7 +17,7 @@ function recordOf(evidence: TrialEvidence, rate: Rate | null = null) {
     trial: plannedTrial(),
     evidence,
     evaluation: { state: 'passed', reason: null, misses: [] },
-    rate,
+    rateOf: () => rate,
     output: null,
   });
 }

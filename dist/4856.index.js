@@ -1,0 +1,391 @@
+export const id = 4856;
+export const ids = [4856];
+export const modules = {
+
+/***/ 64856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startMockServer: () => (/* binding */ startMockServer)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./lib/core/plan/random.js
+var plan_random = __webpack_require__(26472);
+// EXTERNAL MODULE: ./lib/domain/json.js
+var json = __webpack_require__(77708);
+;// CONCATENATED MODULE: ./lib/core/scripted/conversation-in.js
+
+/** Reads the conversation of a request; null for a body that holds none. */
+function conversationIn(protocol, request) {
+    switch (protocol) {
+        case 'chat-completions':
+            return chatConversation(request);
+        case 'responses':
+            return responsesConversation(request);
+        case 'messages':
+            return messagesConversation(request);
+    }
+}
+function chatConversation({ messages, tools }) {
+    if (!Array.isArray(messages))
+        return null;
+    const list = messages.filter(json/* isJsonObject */.O);
+    const turns = list.filter(({ role }) => role === 'assistant');
+    return {
+        userTexts: list.filter(({ role }) => role === 'user').map(({ content }) => textOf(content)),
+        turnCount: turns.length,
+        callCount: turns.reduce((sum, { tool_calls: calls }) => sum + lengthOf(calls), 0),
+        tools: objectsOf(tools).flatMap((tool) => offered((0,json/* isJsonObject */.O)(tool.function) ? tool.function : tool)),
+    };
+}
+function messagesConversation({ messages, tools }) {
+    if (!Array.isArray(messages))
+        return null;
+    const list = messages.filter(json/* isJsonObject */.O);
+    const turns = list.filter(({ role }) => role === 'assistant');
+    const calls = turns.flatMap(({ content }) => objectsOf(content).filter(({ type }) => type === 'tool_use'));
+    return {
+        userTexts: list
+            .filter(({ role }) => role === 'user')
+            .flatMap(({ content }) => (typeof content === 'string' ? [content] : textsOf(content))),
+        turnCount: turns.length,
+        callCount: calls.length,
+        tools: objectsOf(tools).flatMap(offered),
+    };
+}
+/** What the model wrote lies in single items here: those between two of the other side are one reply. */
+function responsesConversation({ input, tools }) {
+    if (typeof input === 'string') {
+        return { userTexts: [input], turnCount: 0, callCount: 0, tools: offeredIn(tools) };
+    }
+    if (!Array.isArray(input))
+        return null;
+    const items = input.filter(json/* isJsonObject */.O);
+    const own = items.map(isOwnItem);
+    return {
+        userTexts: items
+            .filter(({ role }) => role === 'user')
+            .flatMap(({ content }) => (typeof content === 'string' ? [content] : textsOf(content))),
+        turnCount: own.filter((isOwn, at) => isOwn && own[at - 1] !== true).length,
+        callCount: items.filter(({ type }) => isCallType(type)).length,
+        tools: offeredIn(tools),
+    };
+}
+function isOwnItem({ type, role }) {
+    return role === 'assistant' || type === 'reasoning' || isCallType(type);
+}
+function isCallType(type) {
+    return typeof type === 'string' && type.endsWith('_call');
+}
+/** Tools may be grouped: those of a group count like any other. */
+function offeredIn(tools) {
+    return objectsOf(tools).flatMap((tool) => Array.isArray(tool.tools) ? offeredIn(tool.tools) : offered(tool));
+}
+function offered({ name, type }) {
+    return typeof name === 'string' ? [{ name, isCustom: type === 'custom' }] : [];
+}
+/** The content of a message: a string, or parts with text. */
+function textOf(content) {
+    return typeof content === 'string' ? content : textsOf(content).join('');
+}
+function textsOf(content) {
+    return objectsOf(content).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+}
+function objectsOf(value) {
+    return Array.isArray(value) ? value.filter(json/* isJsonObject */.O) : [];
+}
+function lengthOf(value) {
+    return Array.isArray(value) ? value.length : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/core/scripted/scripted-round.js
+/**
+ * Finds the scripted turn that answers a request, from the request alone: the case by its prompt among the user texts
+ * (the longest that fits), the round by the replies so far.
+ */
+function findRound(cases, asked) {
+    const match = caseFor(cases, asked.userTexts);
+    if (match === null)
+        return { kind: 'unknown-prompt' };
+    const mode = modeOf(match, asked.tools);
+    const rounds = match.mock?.[mode];
+    if (rounds === undefined)
+        return { kind: 'no-script', case: match, mode };
+    const round = rounds[asked.turnCount];
+    if (round === undefined) {
+        return { kind: 'script-exhausted', case: match, roundCount: rounds.length };
+    }
+    return {
+        ...{ kind: 'found', case: match, mode, callsBefore: asked.callCount },
+        round: withOfferedNames(round, asked.tools),
+        customTools: asked.tools.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+    };
+}
+function caseFor(cases, texts) {
+    const equal = cases.find(({ prompt }) => texts.includes(prompt));
+    if (equal !== undefined)
+        return equal;
+    const contained = cases.filter(({ prompt }) => texts.some((text) => text.includes(prompt)));
+    return contained.sort((left, right) => right.prompt.length - left.prompt.length)[0] ?? null;
+}
+/** By the tools offered; a case without tools says the same in either mode. */
+function modeOf({ tools, mock }, offered) {
+    if (offered.length > 0)
+        return 'native';
+    if (tools.length > 0)
+        return 'text';
+    return mock?.native === undefined ? 'text' : 'native';
+}
+/** An agent that got its tools from a server knows them by longer names, such as `mcp__bench__get_weather`. */
+function withOfferedNames(round, offered) {
+    if (round.toolCalls === undefined)
+        return round;
+    const toolCalls = round.toolCalls.map((call) => ({
+        ...call,
+        name: offeredName(call.name, offered),
+    }));
+    return { ...round, toolCalls };
+}
+function offeredName(name, offered) {
+    if (offered.some((tool) => tool.name === name))
+        return name;
+    const longer = offered.filter((tool) => isLongerName(tool.name, name));
+    return (longer.length === 1 ? longer[0]?.name : null) ?? name;
+}
+function isLongerName(longer, name) {
+    return longer.endsWith(name) && /[^A-Za-z0-9]$/.test(longer.slice(0, -name.length));
+}
+
+// EXTERNAL MODULE: ./lib/core/scripted/scripted-stream.js + 6 modules
+var scripted_stream = __webpack_require__(61926);
+;// CONCATENATED MODULE: ./lib/adapters/provider/mock-answers.js
+
+
+
+
+/** The scripted answer to the body of a request, or the error that an API would give. */
+function answerCall(protocol, body, settings) {
+    const request = parseRequest(body);
+    const asked = request === null ? null : conversationIn(protocol, request);
+    if (request === null || asked === null) {
+        const words = `the body must be a JSON object with ${listNames[protocol]}`;
+        return refuse(protocol, 400, { code: 'invalid-request', message: words });
+    }
+    if (typeof request.previous_response_id === 'string') {
+        const words = 'nothing is kept between calls: send the whole conversation as input';
+        return refuse(protocol, 400, { code: 'no-previous-response', message: words });
+    }
+    const found = findRound(settings.cases, asked);
+    if (found.kind !== 'found')
+        return refuseSearch(protocol, found, settings.cases);
+    const { chunking, delayMs } = settings;
+    const reply = (request.stream === true ? scripted_stream/* scriptedStream */.nY : scripted_stream/* scriptedBody */.dj)({
+        ...found,
+        ...{ protocol, chunking },
+        model: typeof request.model === 'string' ? request.model : 'scripted',
+        includeUsage: protocol !== 'chat-completions' || wantsUsage(request),
+        delaysMs: { first: delayMs, gap: delayMs },
+    });
+    return { ...reply, caseId: found.case.id };
+}
+const listNames = {
+    'chat-completions': 'a list of messages',
+    responses: 'an input, a text or a list',
+    messages: 'a list of messages',
+};
+function refuseSearch(protocol, search, cases) {
+    if (search.kind === 'unknown-prompt') {
+        return refuse(protocol, 404, { code: search.kind, message: unknownPrompt(cases) });
+    }
+    const { id } = search.case;
+    const message = search.kind === 'no-script'
+        ? `case ${id} has no script for mode ${search.mode}: add mock.${search.mode}`
+        : `case ${id} has ${search.roundCount} scripted rounds and one more was asked for`;
+    return { ...refuse(protocol, 400, { code: search.kind, message }), caseId: id };
+}
+/** An error in the shape of the protocol's API. */
+function refuse(protocol, status, { code, message }) {
+    const kinds = errorTypes[protocol];
+    const type = status >= 500 ? kinds.server : status === 404 ? kinds.missing : kinds.client;
+    return mock_answers_json(status, scripted_stream/* PROTOCOL_SCRIPTS */.A2[protocol].errorBody(message, { type, code }));
+}
+const openAiTypes = {
+    server: 'server_error',
+    missing: 'invalid_request_error',
+    client: 'invalid_request_error',
+};
+const errorTypes = {
+    'chat-completions': openAiTypes,
+    responses: openAiTypes,
+    messages: { server: 'api_error', missing: 'not_found_error', client: 'invalid_request_error' },
+};
+/** The answer to `GET /v1/models`: the one scripted model. */
+function listModels() {
+    const model = { id: 'scripted', object: 'model', created: 0, owned_by: 'agent-bench' };
+    return mock_answers_json(200, { object: 'list', data: [model] });
+}
+function mock_answers_json(status, value) {
+    const head = { status, headers: { 'content-type': 'application/json' } };
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
+    return { head, chunks: [{ delayMs: 0, bytes }], caseId: null };
+}
+function parseRequest(body) {
+    try {
+        const value = JSON.parse(body);
+        return (0,json/* isJsonObject */.O)(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** A stream carries token counts only when they are asked for, one body always does. */
+function wantsUsage({ stream, stream_options: options }) {
+    return stream !== true || ((0,json/* isJsonObject */.O)(options) && options.include_usage === true);
+}
+const listedPrompts = 20;
+function unknownPrompt(cases) {
+    const known = cases
+        .slice(0, listedPrompts)
+        .map(({ id, prompt }) => `${id}: ${JSON.stringify(prompt.slice(0, 80))}`);
+    const more = cases.length > listedPrompts ? [`and ${cases.length - listedPrompts} more`] : [];
+    return `no user message holds the prompt of a served case; served are ${[...known, ...more].join('; ')}`;
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/adapters/provider/mock-playback.js
+
+/** Writes a scripted reply, each chunk flushed before the next; stops when the client goes away. */
+async function playReply({ head, chunks }, response, clock) {
+    const writes = [];
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    for (const { delayMs, bytes } of chunks) {
+        if (delayMs > 0)
+            await (0,promises_.setTimeout)(delayMs, undefined, { signal: gone.signal }).catch(() => { });
+        if (gone.signal.aborted)
+            return writes;
+        if (!response.headersSent)
+            response.writeHead(head.status, head.headers);
+        const beforeMs = clock();
+        await flushed(response, bytes);
+        writes.push({ beforeMs, flushedMs: clock(), byteCount: bytes.length });
+    }
+    response.end();
+    return writes;
+}
+function flushed(response, bytes) {
+    return new Promise((resolve) => {
+        response.write(bytes, () => resolve());
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/provider/mock-server.js
+
+
+
+
+/**
+ * Serves scripted cases on the loopback as an endpoint of all three protocols. Between calls it keeps nothing but
+ * the sequence that decides which of them fail.
+ */
+async function startMockServer(options) {
+    const { log, clock = () => performance.now() } = options;
+    const answer = createAnswers(options);
+    async function handle(request, response) {
+        const arrivedAtMs = clock();
+        const body = await readBody(request);
+        const receivedAtMs = clock();
+        const path = (request.url ?? '').split('?', 1)[0] ?? '';
+        const { caseId, ...reply } = answer(request.method ?? '', path, body);
+        const writes = await playReply(reply, response, clock);
+        const { status } = reply.head;
+        log?.({ path, arrivedAtMs, receivedAtMs, caseId, status, writes, endedAtMs: clock() });
+    }
+    const server = (0,external_node_http_.createServer)({ noDelay: true }, (request, response) => {
+        handle(request, response).catch(() => response.destroy());
+    });
+    const port = await listen(server, options.port);
+    return { port, baseUrl: `http://127.0.0.1:${port}/v1`, close: () => mock_server_close(server) };
+}
+function createAnswers(settings) {
+    const failures = createFailures(settings.fail, settings.seed);
+    return (method, path, body) => {
+        const route = routes.get(path.replace(/^\/v1(?=\/)/, ''));
+        const protocol = route?.protocol ?? protocolNear(path);
+        const refused = (status, code, message) => refuse(protocol, status, { code, message });
+        if (route === undefined)
+            return refused(404, 'not-found', `there is no ${path} here`);
+        if (method !== route.method) {
+            const words = `${method} is not served here; send ${route.method}`;
+            return withHeader(refused(405, 'wrong-method', words), 'allow', route.method);
+        }
+        if (body === null)
+            return refused(413, 'too-large', 'the body is larger than 8 MiB');
+        if (route.protocol === null)
+            return listModels();
+        return failures(protocol) ?? answerCall(route.protocol, body, settings);
+    };
+}
+/** Each also under `/v1`. */
+const routes = new Map([
+    ['/chat/completions', { method: 'POST', protocol: 'chat-completions' }],
+    ['/responses', { method: 'POST', protocol: 'responses' }],
+    ['/messages', { method: 'POST', protocol: 'messages' }],
+    ['/models', { method: 'GET', protocol: null }],
+]);
+/** Whose errors a client at this path understands. */
+function protocolNear(path) {
+    return path.includes('/messages/') ? 'messages' : 'chat-completions';
+}
+/** Decides for each call in order of arrival whether it fails; the same seed decides the same. */
+function createFailures(fail, seed) {
+    const random = (0,plan_random/* seededRandom */.I)(seed);
+    return (protocol) => {
+        if (fail === null || random() >= fail.rate)
+            return null;
+        const message = `this call fails by --fail ${fail.rate}:${fail.status}`;
+        const answer = refuse(protocol, fail.status, { code: 'injected-failure', message });
+        return withHeader(answer, 'retry-after', '0');
+    };
+}
+function withHeader(answer, name, value) {
+    const { head } = answer;
+    return { ...answer, head: { ...head, headers: { ...head.headers, [name]: value } } };
+}
+const maxBodyBytes = 8 * 1024 * 1024;
+/** The whole body, or null when it is too large: then it is read to its end, but not kept. */
+async function readBody(request) {
+    const parts = [];
+    let byteCount = 0;
+    for await (const part of request) {
+        byteCount += part.length;
+        if (byteCount <= maxBodyBytes)
+            parts.push(part);
+    }
+    return byteCount > maxBodyBytes ? null : Buffer.concat(parts).toString();
+}
+function listen(server, port) {
+    return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+    });
+}
+function mock_server_close(server) {
+    return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+    });
+}
+
+
+/***/ })
+
+};
