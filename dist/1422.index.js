@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27413);
 /* harmony import */ var _render_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37544);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28053);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95652);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4502);
 /* harmony import */ var _outcome_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4262);
 /* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54299);
 /* harmony import */ var _split_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31917);

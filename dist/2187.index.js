@@ -360,7 +360,10 @@ function outputOf(options) {
     return [
         ...(reasoning.length > 0 ? [reasoningItem(reasoning)] : []),
         ...(content.length > 0 ? [messageItem(content)] : []),
-        ...calls.map((call) => options.customTools?.includes(call.name) === true ? customItem(call) : callItem(call)),
+        ...calls.map((call) => {
+            const tool = options.offered?.find(({ name }) => name === call.name);
+            return tool?.isCustom === true ? customItem(call) : callItem(call, tool?.namespace ?? null);
+        }),
     ];
 }
 function reasoningItem(pieces) {
@@ -397,8 +400,11 @@ function messageItem(pieces) {
         done: { ...item, status: 'completed', content: [part(text)] },
     };
 }
-function callItem({ id, name, argumentPieces }) {
-    const item = { id: `fc_${id}`, type: 'function_call', call_id: id, name };
+function callItem({ id, name, argumentPieces }, namespace) {
+    const item = {
+        ...{ id: `fc_${id}`, type: 'function_call', call_id: id, name },
+        ...(namespace !== null && { namespace }),
+    };
     const place = { item_id: item.id };
     const text = argumentPieces.join('');
     return {

@@ -39,7 +39,7 @@ function chatConversation({ messages, tools }) {
         userTexts: list.filter(({ role }) => role === 'user').map(({ content }) => textOf(content)),
         turnCount: turns.length,
         callCount: turns.reduce((sum, { tool_calls: calls }) => sum + lengthOf(calls), 0),
-        tools: objectsOf(tools).flatMap((tool) => offered((0,json/* isJsonObject */.O)(tool.function) ? tool.function : tool)),
+        tools: objectsOf(tools).flatMap((tool) => offered((0,json/* isJsonObject */.O)(tool.function) ? tool.function : tool, null)),
     };
 }
 function messagesConversation({ messages, tools }) {
@@ -54,7 +54,7 @@ function messagesConversation({ messages, tools }) {
             .flatMap(({ content }) => (typeof content === 'string' ? [content] : textsOf(content))),
         turnCount: turns.length,
         callCount: calls.length,
-        tools: objectsOf(tools).flatMap(offered),
+        tools: objectsOf(tools).flatMap((tool) => offered(tool, null)),
     };
 }
 /** What the model wrote lies in single items here: those between two of the other side are one reply. */
@@ -82,11 +82,13 @@ function isCallType(type) {
     return typeof type === 'string' && type.endsWith('_call');
 }
 /** Tools may be grouped: those of a group count like any other. */
-function offeredIn(tools) {
-    return objectsOf(tools).flatMap((tool) => Array.isArray(tool.tools) ? offeredIn(tool.tools) : offered(tool));
+function offeredIn(tools, namespace = null) {
+    return objectsOf(tools).flatMap((tool) => Array.isArray(tool.tools)
+        ? offeredIn(tool.tools, typeof tool.name === 'string' ? tool.name : null)
+        : offered(tool, namespace));
 }
-function offered({ name, type }) {
-    return typeof name === 'string' ? [{ name, isCustom: type === 'custom' }] : [];
+function offered({ name, type }, namespace) {
+    return typeof name === 'string' ? [{ name, isCustom: type === 'custom', namespace }] : [];
 }
 /** The content of a message: a string, or parts with text. */
 function textOf(content) {
@@ -122,7 +124,7 @@ function findRound(cases, asked) {
     return {
         ...{ kind: 'found', case: match, mode, callsBefore: asked.callCount },
         round: withOfferedNames(round, asked.tools),
-        customTools: asked.tools.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+        offered: asked.tools,
     };
 }
 function caseFor(cases, texts) {

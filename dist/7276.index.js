@@ -520,9 +520,9 @@ async function runCommand(line, host) {
     switch (line.command.name) {
         case 'run':
         case 'calibrate':
-            return (await Promise.all(/* import() */[__webpack_require__.e(5501), __webpack_require__.e(6255), __webpack_require__.e(2187), __webpack_require__.e(2236), __webpack_require__.e(1422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(5501), __webpack_require__.e(6255), __webpack_require__.e(2187), __webpack_require__.e(2222), __webpack_require__.e(1422)]).then(__webpack_require__.bind(__webpack_require__, 91422))).cliRun(line, host);
         case 'merge':
-            return (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7955), __webpack_require__.e(5501), __webpack_require__.e(6255), __webpack_require__.e(2187), __webpack_require__.e(2236), __webpack_require__.e(5243)]).then(__webpack_require__.bind(__webpack_require__, 25243))).cliMerge(line, host);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(7955), __webpack_require__.e(5501), __webpack_require__.e(6255), __webpack_require__.e(2187), __webpack_require__.e(2222), __webpack_require__.e(5243)]).then(__webpack_require__.bind(__webpack_require__, 25243))).cliMerge(line, host);
         case 'validate':
             return (await Promise.all(/* import() */[__webpack_require__.e(5501), __webpack_require__.e(6255), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 11689))).cliValidate(line, host);
         case 'schema':

@@ -477,8 +477,8 @@ function action_outputs_text(value) {
 
 // EXTERNAL MODULE: ./lib/entry/cli-validate.js
 var cli_validate = __webpack_require__(11689);
-// EXTERNAL MODULE: ./lib/entry/compose.js + 17 modules
-var compose = __webpack_require__(95652);
+// EXTERNAL MODULE: ./lib/entry/compose.js + 11 modules
+var compose = __webpack_require__(4502);
 // EXTERNAL MODULE: ./lib/entry/keys.js
 var keys = __webpack_require__(22506);
 // EXTERNAL MODULE: ./lib/entry/outcome-lines.js
@@ -516,6 +516,9 @@ async function runAction(processHost) {
     if (token !== null)
         (0,core/* setSecret */.Pq)(token);
     try {
+        if ((0,core/* getState */.Gu)(MAIN_RAN) !== '')
+            return await afterwards(host);
+        (0,core/* saveState */.LZ)(MAIN_RAN, 'true');
         return await runCommand(readCommand(core/* getInput */.V4), host, token);
     }
     catch (failure) {
@@ -523,6 +526,13 @@ async function runAction(processHost) {
         (0,core/* setOutput */.uH)('exit-code', 2);
         return 2;
     }
+}
+const MAIN_RAN = 'main-ran';
+/** The step after the job's others: cleans up when the main one was killed, and changes no result. */
+async function afterwards({ env }) {
+    const { recoverRuns } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 69755));
+    await recoverRuns((0,compose/* stateDirectory */.F)(env), info);
+    return 0;
 }
 async function runCommand(command, host, token) {
     switch (command) {

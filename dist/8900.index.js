@@ -2,47 +2,6 @@ export const id = 8900;
 export const ids = [8900];
 export const modules = {
 
-/***/ 54732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRegularFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-/** The UTF-8 text of a regular file up to a size. Links are not followed, and nothing waits for a pipe. */
-function readRegularFile(file, maxBytes) {
-    let handle = null;
-    try {
-        handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
-        if (!stats.isFile())
-            return { kind: 'unfit', words: 'it is no regular file' };
-        if (stats.size > maxBytes)
-            return { kind: 'unfit', words: `it has more than ${maxBytes} bytes` };
-        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(handle));
-        return { kind: 'text', text };
-    }
-    catch (error) {
-        return faultOf(error);
-    }
-    finally {
-        if (handle !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
-    }
-}
-function faultOf(error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown cause';
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-        return { kind: 'absent' };
-    if (code === 'ELOOP')
-        return { kind: 'unfit', words: 'it is a symbolic link' };
-    return { kind: 'unfit', words: `it can't be read (${code})` };
-}
-
-
-/***/ }),
-
 /***/ 78900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -560,7 +560,7 @@ async function start(surface, assets) {
         return;
     }
     if (surface === 'action') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(3838), __nccwpck_require__.e(5501), __nccwpck_require__.e(6255), __nccwpck_require__.e(2187), __nccwpck_require__.e(2236), __nccwpck_require__.e(8530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(3838), __nccwpck_require__.e(5501), __nccwpck_require__.e(6255), __nccwpck_require__.e(2187), __nccwpck_require__.e(2222), __nccwpck_require__.e(8530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31804));
         process.exitCode = await runAction(host);
     }
     else {

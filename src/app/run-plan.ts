@@ -5,7 +5,7 @@ import type { TrialRecord } from '../domain/trial-record.ts';
 import type { PlannedTrial } from '../domain/trial.ts';
 import type { Progress } from './ports.ts';
 import { runBlocks } from './run-blocks.ts';
-import { runTrial, type TrialPorts, type TrialSetting } from './run-trial.ts';
+import { NOT_CONTAINED, runTrial, type TrialPorts, type TrialSetting } from './run-trial.ts';
 
 /** The settings of each side; a run without a base has one. */
 export interface Sides {
@@ -31,6 +31,7 @@ export async function runPlan(blocks: readonly Block[], sides: Sides, run: PlanR
     for (const trial of block) {
       const record = await runOrSkip(trial, sides, run);
       if (trial.phase === 'warmup') continue;
+      if (record.reason?.startsWith(NOT_CONTAINED) === true) run.unusable.set(EVERYTHING, UNSAFE);
       if (isRefusal(record)) run.unusable.set(sideKey(trial), `target-${record.reason}`);
       run.take(record);
       run.ports.progress.trialEnded(trial, record.state, record.reason);
@@ -39,11 +40,16 @@ export async function runPlan(blocks: readonly Block[], sides: Sides, run: PlanR
 }
 
 async function runOrSkip(trial: PlannedTrial, sides: Sides, run: PlanRun): Promise<TrialRecord> {
-  const reason = run.signal.aborted ? 'cancelled' : run.unusable.get(sideKey(trial));
+  const unusable = run.unusable.get(EVERYTHING) ?? run.unusable.get(sideKey(trial));
+  const reason = run.signal.aborted ? 'cancelled' : unusable;
   if (reason !== undefined) return emptyTrialRecord(trial, { state: 'not-run', reason });
   const settings = trial.arm === 'base' ? sides.base : sides.head;
   return runTrial(settingOf(trial, settings), settings ?? sides.head, run);
 }
+
+/** After an agent whose end could not be proven nothing of the run is started any more. */
+const EVERYTHING = '*';
+const UNSAFE = 'not-contained';
 
 function sideKey({ target, arm }: PlannedTrial): string {
   return JSON.stringify([target, arm]);

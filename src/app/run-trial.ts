@@ -3,6 +3,7 @@ import { evaluate } from '../core/evaluate/evaluate.ts';
 import type { Redactor } from '../core/redact/redact.ts';
 import { buildTrialRecord, emptyTrialRecord } from '../core/trial/trial-record.ts';
 import type { TrialEvidence } from '../domain/evidence.ts';
+import { Failure } from '../domain/failure.ts';
 import type { TrialRecord } from '../domain/trial-record.ts';
 import type { RunCase, RunSettings, RunTarget } from '../domain/run-settings.ts';
 import type { Rate, RateCard } from '../domain/rates.ts';
@@ -47,12 +48,23 @@ export async function runTrial(
     if (keeps(settings.keepLedgers, record)) keepLedger(setting.trial, evidence, ports);
     return record;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const record = emptyTrialRecord(setting.trial, { state: 'harness-error', reason });
+    const record = emptyTrialRecord(setting.trial, {
+      state: 'harness-error',
+      reason: reasonOf(error),
+    });
     return ports.redactor.deep(record);
   } finally {
     ledger.close();
   }
+}
+
+/** With this, what is left of an agent could not be ended: nothing more may be started. */
+export const NOT_CONTAINED = 'not-contained: ';
+
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const isUncontained = error instanceof Failure && error.code === 'containment';
+  return isUncontained ? `${NOT_CONTAINED}${words}` : words;
 }
 
 interface Surroundings {

@@ -2,7 +2,9 @@ import {
   endGroup,
   error,
   getInput,
+  getState,
   info as log,
+  saveState,
   setOutput,
   setSecret,
   startGroup,
@@ -27,7 +29,7 @@ import { renderSummary } from '../render/markdown.ts';
 import { readCommand, readOverrides, type ActionCommand } from './action-inputs.ts';
 import { actionOutputs } from './action-outputs.ts';
 import { findProblems, validityLines, validityStatus } from './cli-validate.ts';
-import { runWithRealParts } from './compose.ts';
+import { runWithRealParts, stateDirectory } from './compose.ts';
 import type { Host } from './host.ts';
 import { keysOf } from './keys.ts';
 import type { PreparedMerge } from './merge-shards.ts';
@@ -42,12 +44,23 @@ export async function runAction(processHost: Host): Promise<number> {
   const token = getInput('github-token') || null;
   if (token !== null) setSecret(token);
   try {
+    if (getState(MAIN_RAN) !== '') return await afterwards(host);
+    saveState(MAIN_RAN, 'true');
     return await runCommand(readCommand(getInput), host, token);
   } catch (failure) {
     error(failure instanceof Failure ? failure.message : `internal error: ${String(failure)}`);
     setOutput('exit-code', 2);
     return 2;
   }
+}
+
+const MAIN_RAN = 'main-ran';
+
+/** The step after the job's others: cleans up when the main one was killed, and changes no result. */
+async function afterwards({ env }: Host): Promise<number> {
+  const { recoverRuns } = await import('./recover-runs.ts');
+  await recoverRuns(stateDirectory(env), info);
+  return 0;
 }
 
 async function runCommand(

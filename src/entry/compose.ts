@@ -9,7 +9,7 @@ import { openJournal } from '../adapters/storage/journal.ts';
 import { createLedgerStore } from '../adapters/storage/ledger.ts';
 import { sha256 } from '../adapters/storage/sha256.ts';
 import { loadSqlite } from '../adapters/storage/sqlite.ts';
-import { createRunDirectory, removeDeadRuns } from '../adapters/storage/state-directory.ts';
+import { createRunDirectory } from '../adapters/storage/state-directory.ts';
 import type { AttemptJournal, Progress } from '../app/ports.ts';
 import { runBenchmark, type Finished } from '../app/run-benchmark.ts';
 import type { JoinedShards } from '../core/merge/join-shards.ts';
@@ -24,6 +24,7 @@ import { openAgentSides } from './open-agent-sides.ts';
 import { openProvider } from './open-provider.ts';
 import type { PreparedRun } from './prepare-run.ts';
 import type { Host } from './host.ts';
+import { recoverRuns } from './recover-runs.ts';
 import { runIdentity } from './run-identity.ts';
 import { keysOf } from './keys.ts';
 import { TOOL_VERSION } from './version.ts';
@@ -41,9 +42,10 @@ export async function runWithRealParts(
 ): Promise<Finished> {
   checkOutputDirectory(reportDirectory(prepared.settings, host));
   const stateDir = stateDirectory(host.env);
-  removeDeadRuns(stateDir);
+  await recoverRuns(stateDir, progress.note);
   const runId = randomUUID();
-  const runDirectory = createRunDirectory(stateDir, runId);
+  const reportDir = reportDirectory(prepared.settings, host);
+  const runDirectory = createRunDirectory(stateDir, runId, reportDir);
   const startedAt = wallTime();
   try {
     const folder = runDirectory.path;
@@ -159,7 +161,7 @@ function reportDirectory({ outputDir }: RunSettings, { cwd }: Host): string {
 }
 
 /** Private files live where the runner cleans up, else where the user's programs keep their state. */
-function stateDirectory(env: Host['env']): string {
+export function stateDirectory(env: Host['env']): string {
   const runnerTemp = env['RUNNER_TEMP'];
   if (runnerTemp) return join(runnerTemp, 'agent-bench');
   const stateHome = env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state');

@@ -51,7 +51,8 @@ function leftProcesses(cwd: string): string[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`HOME=${cwd}/.state`);
+        const environ = `\0${readFileSync(`/proc/${pid}/environ`, 'latin1')}`;
+        return environ.includes(`\0HOME=${cwd}/.state`);
       } catch {
         return false;
       }
@@ -136,12 +137,13 @@ describe('an agent process', () => {
   });
 
   test.each([
-    ['command: [no-such-agent]', /no-such-agent/],
-    ['command: [node, agent.mjs, "{{promt}}"]', /\{\{prompt\}\}/],
-    ['passEnv: [MY_SECRET_TOKEN]', /MY_SECRET_TOKEN/],
-    ['recipe: pi', /can't be offered any/],
-    ['recipe: codex', /responses/],
-  ])('with %s is refused before anything starts', async (line, words) => {
+    ['command: [no-such-agent]', 'direct-answer', /PATH has none/],
+    ['command: [./agent.mjs]', 'direct-answer', /may be run/],
+    ['command: [node, agent.mjs, "{{promt}}"]', 'direct-answer', /did you mean \{\{prompt\}\}/],
+    ['command: [node]\n    passEnv: [MY_SECRET_TOKEN]', 'direct-answer', /looks like a secret/],
+    ['command: [node]\n    recipe: pi', 'single-tool', /can't be offered any/],
+    ['command: [node]\n    recipe: codex', 'direct-answer', /"protocol: responses"/],
+  ])('with %s is refused before anything starts', async (lines, task, words) => {
     const cwd = temporaryFolder({
       'agent.mjs': agent,
       'bench.yml': `version: 1
@@ -149,9 +151,9 @@ live: true
 targets:
   - id: plain
     upstream: builtin:scripted
-    ${line}
-${line.startsWith('command') ? '' : "    command: [node, agent.mjs, '{{prompt}}']"}
-matrix: { targets: [plain], cases: ['builtin:single-tool'] }
+    env: { TOOL_URL: ${lines.includes('recipe') ? 'none' : "'{{mcpUrl}}'"} }
+    ${lines}
+matrix: { targets: [plain], cases: ['builtin:${task}'] }
 `,
     });
     const { code, stderr } = await runCli(args, { cwd });

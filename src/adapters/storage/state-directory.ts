@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { Failure } from '../../domain/failure.ts';
 import { readOwner, thisOwner } from './owner.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
 /** A run's private folder below the state directory: the journal and other files nobody else reads. */
 export interface RunDirectory {
@@ -10,10 +11,15 @@ export interface RunDirectory {
 }
 
 /** Makes the folder of one run, readable by its owner alone; a `storage` failure where that can't be done. */
-export function createRunDirectory(stateDir: string, runId: string): RunDirectory {
+export function createRunDirectory(
+  stateDir: string,
+  runId: string,
+  reportDir: string,
+): RunDirectory {
   const path = join(stateDir, 'runs', runId);
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
+    writeFileSync(join(path, 'report-dir'), reportDir, { mode: 0o600 });
     writeFileSync(join(path, 'owner.json'), thisOwner(), { mode: 0o600 });
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
@@ -26,12 +32,24 @@ export function createRunDirectory(stateDir: string, runId: string): RunDirector
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Removes the folders of runs whose process has died, and returns their run ids. */
-export function removeDeadRuns(stateDir: string): string[] {
+/** The folder of a run whose process has died. */
+export interface DeadRun {
+  readonly runId: string;
+  readonly path: string;
+  /** Where its report was to be; null when that is not known. */
+  readonly reportDir: string | null;
+}
+
+/** The folders of runs whose process has died. */
+export function findDeadRuns(stateDir: string): readonly DeadRun[] {
   const parent = join(stateDir, 'runs');
-  const dead = listFolders(parent).filter((runId) => !isOwnerAlive(join(parent, runId)));
-  for (const runId of dead) rmSync(join(parent, runId), { recursive: true, force: true });
-  return dead;
+  return listFolders(parent)
+    .map((runId) => ({ runId, path: join(parent, runId) }))
+    .filter(({ path }) => !isOwnerAlive(path))
+    .map((run) => {
+      const read = readRegularFile(join(run.path, 'report-dir'), 4096);
+      return { ...run, reportDir: read.kind === 'text' ? read.text : null };
+    });
 }
 
 function listFolders(parent: string): string[] {

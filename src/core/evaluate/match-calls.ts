@@ -19,7 +19,6 @@ interface DispatchedCall {
 /**
  * What is wrong with a trial's tool calls; empty when they are as expected. Calls that reached no tool
  * (unknown, invalid, malformed, without a result) never count.
- * Tools that an agent process brought along count where the expectation names them.
  * - `exact`: expected calls and calls pair up one to one, in any order; calls answered by a scripted error are left out
  * - `ordered`: the same, in the expected order
  * - `subset`: each expected call has a call of its own, in any order; more calls are fine, and so are errors
@@ -28,11 +27,10 @@ export function matchCalls(
   expected: ExpectedCalls,
   calls: readonly AuditedCall[],
 ): readonly Miss[] {
-  const named = expected.calls.map(({ name }) => name);
   if (expected.match === 'subset') {
-    return missesInAnyOrder(expected, dispatched(calls, ['ok', 'scripted-error'], named));
+    return missesInAnyOrder(expected, dispatched(calls, ['ok', 'scripted-error']));
   }
-  const answered = dispatched(calls, ['ok'], named);
+  const answered = dispatched(calls, ['ok']);
   return expected.match === 'ordered'
     ? missInOrder(expected.calls, answered)
     : missesInAnyOrder(expected, answered);
@@ -41,13 +39,12 @@ export function matchCalls(
 function dispatched(
   calls: readonly AuditedCall[],
   outcomes: readonly AuditedCall['outcome'][],
-  named: readonly string[],
 ): readonly DispatchedCall[] {
-  return calls.flatMap(({ name, arguments: values, outcome }) => {
-    if (name === null || values === null) return [];
-    const counts = outcomes.includes(outcome) || (outcome === 'own-tool' && named.includes(name));
-    return counts ? [{ name, arguments: values }] : [];
-  });
+  return calls.flatMap(({ name, arguments: values, outcome }) =>
+    name !== null && values !== null && outcomes.includes(outcome)
+      ? [{ name, arguments: values }]
+      : [],
+  );
 }
 
 function missesInAnyOrder(

@@ -17,6 +17,8 @@ export interface OfferedTool {
   readonly name: string;
   /** One that takes a text and no object. */
   readonly isCustom: boolean;
+  /** The group that it was offered in, which a call names too; null for none. */
+  readonly namespace: string | null;
 }
 
 /** Reads the conversation of a request; null for a body that holds none. */
@@ -40,7 +42,7 @@ function chatConversation({ messages, tools }: JsonObject): AskedConversation | 
     turnCount: turns.length,
     callCount: turns.reduce((sum, { tool_calls: calls }) => sum + lengthOf(calls), 0),
     tools: objectsOf(tools).flatMap((tool) =>
-      offered(isJsonObject(tool.function) ? tool.function : tool),
+      offered(isJsonObject(tool.function) ? tool.function : tool, null),
     ),
   };
 }
@@ -58,7 +60,7 @@ function messagesConversation({ messages, tools }: JsonObject): AskedConversatio
       .flatMap(({ content }) => (typeof content === 'string' ? [content] : textsOf(content))),
     turnCount: turns.length,
     callCount: calls.length,
-    tools: objectsOf(tools).flatMap(offered),
+    tools: objectsOf(tools).flatMap((tool) => offered(tool, null)),
   };
 }
 
@@ -89,14 +91,19 @@ function isCallType(type: JsonValue | undefined): boolean {
 }
 
 /** Tools may be grouped: those of a group count like any other. */
-function offeredIn(tools: JsonValue | undefined): readonly OfferedTool[] {
+function offeredIn(
+  tools: JsonValue | undefined,
+  namespace: string | null = null,
+): readonly OfferedTool[] {
   return objectsOf(tools).flatMap((tool) =>
-    Array.isArray(tool.tools) ? offeredIn(tool.tools) : offered(tool),
+    Array.isArray(tool.tools)
+      ? offeredIn(tool.tools, typeof tool.name === 'string' ? tool.name : null)
+      : offered(tool, namespace),
   );
 }
 
-function offered({ name, type }: JsonObject): OfferedTool[] {
-  return typeof name === 'string' ? [{ name, isCustom: type === 'custom' }] : [];
+function offered({ name, type }: JsonObject, namespace: string | null): OfferedTool[] {
+  return typeof name === 'string' ? [{ name, isCustom: type === 'custom', namespace }] : [];
 }
 
 /** The content of a message: a string, or parts with text. */

@@ -63,9 +63,10 @@ function outputOf(options: ScriptedReplyOptions): readonly OutputItem[] {
   return [
     ...(reasoning.length > 0 ? [reasoningItem(reasoning)] : []),
     ...(content.length > 0 ? [messageItem(content)] : []),
-    ...calls.map((call) =>
-      options.customTools?.includes(call.name) === true ? customItem(call) : callItem(call),
-    ),
+    ...calls.map((call) => {
+      const tool = options.offered?.find(({ name }) => name === call.name);
+      return tool?.isCustom === true ? customItem(call) : callItem(call, tool?.namespace ?? null);
+    }),
   ];
 }
 
@@ -105,8 +106,14 @@ function messageItem(pieces: readonly string[]): OutputItem {
   };
 }
 
-function callItem({ id, name, argumentPieces }: ScriptedCall): OutputItem {
-  const item = { id: `fc_${id}`, type: 'function_call', call_id: id, name };
+function callItem(
+  { id, name, argumentPieces }: ScriptedCall,
+  namespace: string | null,
+): OutputItem {
+  const item = {
+    ...{ id: `fc_${id}`, type: 'function_call', call_id: id, name },
+    ...(namespace !== null && { namespace }),
+  };
   const place = { item_id: item.id };
   const text = argumentPieces.join('');
   return {

@@ -2,6 +2,7 @@ import type { MockRound } from '../../domain/case.ts';
 import type { Protocol } from '../../domain/config-names.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { InvocationMode, ReplyHead } from '../../domain/wire.ts';
+import type { OfferedTool } from './conversation-in.ts';
 import type { ScriptedChunk, StreamChunking, TimedText } from './scripted-chunks.ts';
 
 export interface ScriptedReply {
@@ -21,8 +22,8 @@ export interface ScriptedReplyOptions {
   readonly includeUsage: boolean;
   /** Native calls of earlier turns, so that ids stay unique in a conversation. */
   readonly callsBefore: number;
-  /** Tools that take a text and no object. */
-  readonly customTools?: readonly string[];
+  /** The tools that the request offers. */
+  readonly offered?: readonly OfferedTool[];
   /** For rounds that script no delays of their own. */
   readonly delaysMs?: ScriptedDelays;
 }

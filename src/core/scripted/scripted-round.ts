@@ -11,8 +11,8 @@ export type RoundSearch =
       readonly mode: InvocationMode;
       /** Native calls in the conversation so far. */
       readonly callsBefore: number;
-      /** Offered tools that take a text and no object. */
-      readonly customTools: readonly string[];
+      /** The tools that the request offers. */
+      readonly offered: readonly OfferedTool[];
     }
   | { readonly kind: 'unknown-prompt' }
   | { readonly kind: 'no-script'; readonly case: Case; readonly mode: InvocationMode }
@@ -35,7 +35,7 @@ export function findRound(cases: readonly Case[], asked: AskedConversation): Rou
   return {
     ...{ kind: 'found', case: match, mode, callsBefore: asked.callCount },
     round: withOfferedNames(round, asked.tools),
-    customTools: asked.tools.filter(({ isCustom }) => isCustom).map(({ name }) => name),
+    offered: asked.tools,
   };
 }
 

@@ -20,7 +20,7 @@ describe('the conversation in a request', () => {
     const tools = [
       { type: 'function', name: 'f', parameters: {} },
       { type: 'custom', name: 'patch' },
-      { type: 'namespace', name: 'mcp__bench__', tools: [{ type: 'function', name: 'g' }] },
+      { type: 'namespace', name: 'mcp__bench', tools: [{ type: 'function', name: 'g' }] },
       { type: 'web_search' },
     ];
     expect(conversationIn('responses', { input, tools })).toEqual({
@@ -28,9 +28,9 @@ describe('the conversation in a request', () => {
       turnCount: 2,
       callCount: 3,
       tools: [
-        { name: 'f', isCustom: false },
-        { name: 'patch', isCustom: true },
-        { name: 'g', isCustom: false },
+        { name: 'f', isCustom: false, namespace: null },
+        { name: 'patch', isCustom: true, namespace: null },
+        { name: 'g', isCustom: false, namespace: 'mcp__bench' },
       ],
     });
   });
@@ -59,7 +59,7 @@ describe('the conversation in a request', () => {
       userTexts: ['Go.'],
       turnCount: 1,
       callCount: 1,
-      tools: [{ name: 'f', isCustom: false }],
+      tools: [{ name: 'f', isCustom: false, namespace: null }],
     });
   });
 
@@ -84,7 +84,7 @@ describe('the name of a scripted tool', () => {
     [['widget_weather'], 'get_weather'],
     [['a_get_weather', 'b_get_weather'], 'get_weather'],
   ])('among %j is %s', (names, expected) => {
-    const tools = names.map((name) => ({ name, isCustom: false }));
+    const tools = names.map((name) => ({ name, isCustom: false, namespace: null }));
     expect(findRound([task], { ...asked, tools })).toMatchObject({
       round: { toolCalls: [{ name: expected }] },
     });

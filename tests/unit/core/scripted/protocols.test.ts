@@ -77,7 +77,11 @@ test('a tool that takes a text gets one in Responses', () => {
   const round = { toolCalls: [{ name: 'apply_patch', arguments: { patch: '*** Begin' } }] };
   const { chunks } = scriptedBody({
     ...{ protocol: 'responses', round, mode: 'native', chunking: 'once', model: 'm' },
-    ...{ includeUsage: true, callsBefore: 0, customTools: ['apply_patch'] },
+    ...{
+      includeUsage: true,
+      callsBefore: 0,
+      offered: [{ name: 'apply_patch', isCustom: true, namespace: null }],
+    },
   });
   const body = JSON.parse(Buffer.concat(chunks.map(({ bytes }) => bytes)).toString()) as object;
   expect(body).toMatchObject({
