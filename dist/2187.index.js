@@ -243,7 +243,7 @@ function messages_script_streamEvents(options) {
     const events = [];
     let tokens = 0;
     const send = (value, delayMs = 0) => {
-        events.push(streamEvent(value, delayMs, String(value.type)));
+        events.push(streamEvent(value, delayMs, value.type));
     };
     // The real API's first count of output is a stub too.
     const started = usage === null ? {} : { ...inputUsage(usage), output_tokens: 1 };
@@ -333,7 +333,7 @@ function responses_script_streamEvents(options) {
     let tokens = 0;
     const send = (value, delayMs = 0) => {
         const numbered = { ...value, sequence_number: events.length };
-        events.push(streamEvent(numbered, delayMs, String(value.type)));
+        events.push(streamEvent(numbered, delayMs, value.type));
     };
     const started = responseWith(options, null);
     send({ type: 'response.created', response: started }, prefill);

@@ -4167,7 +4167,8 @@ function callRecord(event, rate) {
 function errorRecord({ kind, status, code, message }) {
     return { kind, status, code, message };
 }
-function launchRecord({ type: _, answer: __, ...record }) {
+function launchRecord(event) {
+    const { type: _type, answer: _answer, ...record } = event;
     return record;
 }
 /** A model may make up a name of any length; an offered one is never cut. */
@@ -4583,7 +4584,7 @@ function faultsOf(seen, intended, hash) {
     const differing = Object.entries(seen.context).find(([key, value]) => (intended.context[key] ?? null) !== value);
     if (differing !== undefined) {
         const [key, value] = differing;
-        const words = `${name} has ${key} ${String(value)}, and the journal ${String(intended.context[key])}`;
+        const words = `${name} has ${key} ${String(value)}, and the journal ${JSON.stringify(intended.context[key] ?? null)}`;
         return [faultOf('context-differs', words)];
     }
     if (intended.context.digest !== seen.digest(hash)) {
@@ -4606,7 +4607,8 @@ function tokensDiffer({ kind, inputTokens }, { end }) {
 function unobserved(items, observed) {
     const ids = new Set(observed.map(({ id }) => id));
     return [...items.values()].flatMap((item) => {
-        const trialId = String(item.context.trialId ?? '');
+        const { trialId: given } = item.context;
+        const trialId = typeof given === 'string' ? given : '';
         if (ids.has(item.id) || trialId.startsWith('warmup:'))
             return [];
         const name = `${item.kind} ${item.id} of ${trialId}`;
@@ -5810,6 +5812,8 @@ function run_agent_case_launchRecord({ target, agent }, { launchId, recipe, desk
     };
 }
 
+// EXTERNAL MODULE: ./lib/core/wire/prompt-size.js
+var prompt_size = __webpack_require__(81125);
 // EXTERNAL MODULE: ./lib/core/modes/text.js
 var modes_text = __webpack_require__(38329);
 ;// CONCATENATED MODULE: ./lib/core/modes/native.js
@@ -5883,6 +5887,7 @@ function argumentText(call) {
 ;// CONCATENATED MODULE: ./lib/core/modes/chat-body.js
 
 
+
 /**
  * The Chat Completions request for the next turn. The modes differ only in how tools are offered and
  * how calls and answers are written down; `extraBody` comes last and so may replace any member.
@@ -5901,8 +5906,7 @@ function buildChatBody(options) {
 }
 /** UTF-16 units of text in a request's messages, for the journal; names, ids and arguments of calls are left out. */
 function promptCharacters(body) {
-    const messages = Array.isArray(body.messages) ? body.messages : [];
-    return messages.reduce((sum, message) => sum + contentLength(message), 0);
+    return (0,prompt_size/* promptSize */.U)('chat-completions', body);
 }
 function messages({ mode, system, prompt, tools, turns }) {
     const systemText = mode === 'text' ? (0,modes_text/* textSystem */.dx)(system, tools) : system;
@@ -5934,11 +5938,6 @@ function sampling(params) {
 function given(members) {
     const entries = Object.entries(members);
     return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined));
-}
-function contentLength(message) {
-    if (typeof message !== 'object' || message === null || !('content' in message))
-        return 0;
-    return typeof message.content === 'string' ? message.content.length : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/app/run-case.js
@@ -6672,7 +6671,10 @@ function closingFault({ facts }, items, count) {
     const counted = { rows: count, items: items.size };
     if (facts.rows === counted.rows && facts.items === counted.items)
         return null;
-    return faultOf('journal-counts', `it closes with ${String(facts.items)} launches and attempts in ${String(facts.rows)} rows, and has ${counted.items} in ${counted.rows}`);
+    return faultOf('journal-counts', `it closes with ${shown(facts.items)} launches and attempts in ${shown(facts.rows)} rows, and has ${counted.items} in ${counted.rows}`);
+}
+function shown(value) {
+    return JSON.stringify(value ?? null);
 }
 function itemFault(row, items, count) {
     const { kind, id, state, facts } = row;
@@ -8065,6 +8067,53 @@ function isRepeatedByLast(fragments, lengthOfOthers) {
     if (last.length === lengthOfOthers && last === fragments.slice(0, -1).join(''))
         return true;
     return fragments.every((fragment, at) => fragment.startsWith(fragments[at - 1] ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 81125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ promptSize)
+/* harmony export */ });
+/* harmony import */ var _domain_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77708);
+
+/**
+ * UTF-16 units of prompt text in a request: instructions, messages and tool results. Names, ids, arguments of
+ * calls, offered tools and hidden thoughts that are sent back are left out.
+ */
+function promptSize(protocol, body) {
+    switch (protocol) {
+        case 'chat-completions':
+            return textSize(body.messages);
+        case 'responses':
+            return textSize(body.instructions) + textSize(body.input);
+        case 'messages':
+            return textSize(body.system) + textSize(body.messages);
+    }
+}
+/** Where requests of any protocol keep texts, and things that hold texts. */
+const textMembers = ['text', 'content', 'output', 'stdout', 'stderr'];
+/** No protocol nests its texts deeper; what does is no prompt. */
+const maxLevels = 12;
+function textSize(value, level = 0) {
+    if (typeof value === 'string')
+        return value.length;
+    if (level === maxLevels)
+        return 0;
+    if (isList(value))
+        return sum(value.map((part) => textSize(part, level + 1)));
+    if (!(0,_domain_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .O)(value) || value.type === 'reasoning')
+        return 0;
+    return sum(textMembers.map((name) => textSize(value[name], level + 1)));
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function sum(sizes) {
+    return sizes.reduce((total, size) => total + size, 0);
 }
 
 
@@ -10086,7 +10135,8 @@ function toolValues(event) {
         event.answer,
     ];
 }
-function launchValues({ type: _, answer, ...record }) {
+function launchValues(event) {
+    const { type: _type, answer, ...record } = event;
     return [record.launchId, answer, JSON.stringify(record)];
 }
 
@@ -10137,7 +10187,7 @@ const NO_AGENTS = { head: null, base: null, close: () => Promise.resolve() };
 async function openProcesses(host, sides) {
     const { createProcessHost, probeNetworkNamespace } = await __webpack_require__.e(/* import() */ 6788).then(__webpack_require__.bind(__webpack_require__, 6788));
     const wantsNetwork = sides.some((side) => side?.targets.some(({ agent }) => agent?.network === 'gateway-only'));
-    const fault = wantsNetwork ? await probeNetworkNamespace() : null;
+    const fault = wantsNetwork ? probeNetworkNamespace() : null;
     if (fault !== null) {
         const words = `network: gateway-only can't be had here (${fault}): set it to open, or run where it can`;
         throw new failure/* Failure */.H('preflight', words);

@@ -76,19 +76,18 @@ function recoverJournal(Sqlite, file, now) {
     if (reading.kind === 'refused')
         return null;
     const { rows, checked } = reading;
+    const runId = textAt(rows[0], 'id');
     if (checked.isClosed)
         return { openLaunches: [], openAttempts: [], rows };
     const writer = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openWriter */ .Kn)(Sqlite, file, 'FULL');
     try {
-        const last = rows.at(-1);
-        const chain = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .createChain */ .Us)({ file, now }, { length: rows.length, hash: String(last?.hash) });
+        const chain = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .createChain */ .Us)({ file, now }, { length: rows.length, hash: textAt(rows.at(-1), 'hash') });
         for (const { kind, id } of openOf(checked)) {
             const facts = { reason: 'harness-died' };
             chain.append(writer, { kind, id, state: 'terminated', facts });
         }
         const facts = { rows: chain.length() + 1, items: checked.items.size };
-        const id = String(rows[0]?.id);
-        chain.append(writer, { kind: 'closing', id, state: 'closed', facts });
+        chain.append(writer, { kind: 'closing', id: runId, state: 'closed', facts });
         return { ...openItems(checked), rows: [...(0,_journal_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .readRows */ .a)(writer.database)] };
     }
     finally {
@@ -108,10 +107,15 @@ function openItems({ items, }) {
 function openOf({ items }) {
     return [...items.values()].filter(({ state }) => state === 'reserved' || state === 'running');
 }
+/** A member of a row that was checked before. */
+function textAt(row, name) {
+    const value = row?.[name];
+    return typeof value === 'string' ? value : '';
+}
 function processIn({ pid, pgid, startTime }) {
     if (typeof pid !== 'number' || typeof pgid !== 'number')
         return null;
-    return { pid, pgid, startTime: String(startTime) };
+    return typeof startTime === 'string' ? { pid, pgid, startTime } : null;
 }
 
 

@@ -31,7 +31,7 @@ function agentTargets({ live, targets }) {
 async function openAgents(settings, surroundings) {
     const { host, folder, processes, redactor } = surroundings;
     const targets = agentTargets(settings);
-    const { startGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2079), __webpack_require__.e(6838)]).then(__webpack_require__.bind(__webpack_require__, 66838));
+    const { startGateway } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2079), __webpack_require__.e(7134)]).then(__webpack_require__.bind(__webpack_require__, 57134));
     const { createAgentPlace } = await __webpack_require__.e(/* import() */ 2183).then(__webpack_require__.bind(__webpack_require__, 72183));
     const programs = await findPrograms(targets, surroundings);
     const scripts = await openScripts(settings, targets);

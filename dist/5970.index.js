@@ -17,17 +17,20 @@ export const modules = {
 
 /** The absolute, existing folders of a PATH that are not inside any of `outside`. */
 function safePath(pathVariable, outside) {
-    const barred = outside.map((folder) => realOf(folder) ?? folder);
+    const barred = outside.flatMap((folder) => [folder, realOf(folder) ?? folder]);
     return [...new Set(pathVariable.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter))]
         .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isFolder(folder))
-        .filter((folder) => !barred.some((bar) => isInside(realOf(folder) ?? folder, bar)))
+        .filter((folder) => ![folder, realOf(folder) ?? folder].some((at) => isBarred(at, barred)))
         .join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
 }
 /** Looks a program up: a bare name in the PATH, any other from `root`. It must be a regular file that may be run. */
 function pinExecutable(name, { path, root }) {
     const candidates = name.includes('/')
         ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name)]
-        : path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        : path
+            .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+            .filter((folder) => folder !== '')
+            .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     const found = candidates.map(pin).find((pinned) => pinned !== null);
     if (found !== undefined && found !== null)
         return found;
@@ -73,6 +76,9 @@ function realOf(path) {
 }
 function isInside(path, folder) {
     return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+}
+function isBarred(path, barred) {
+    return barred.some((bar) => isInside(path, bar));
 }
 function isFolder(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

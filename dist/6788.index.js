@@ -451,14 +451,15 @@ async function openGate({ clock, containment, scriptPath, forwarderPath }, spec,
         left: capture(left, maxStderrBytes),
         agentEndedAtMs: () => agentEndedAtMs,
     };
+    const watchdog = containment === 'pid-namespace'
+        ? null
+        : await startWatchdog(identity.pgid, spec.launchId, scriptPath);
     try {
-        const watchdog = containment === 'pid-namespace'
-            ? null
-            : await startWatchdog(identity.pgid, spec.launchId, scriptPath);
         started(identity);
         return { ...running, watchdog };
     }
     catch (error) {
+        watchdog?.dismiss();
         // The end of its lifeline tells the launcher that it is not to go on.
         lifeline.end();
         if (child.exitCode === null && child.signalCode === null)

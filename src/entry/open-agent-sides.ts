@@ -60,7 +60,7 @@ async function openProcesses(host: Host, sides: readonly (RunSettings | null)[])
   const wantsNetwork = sides.some((side) =>
     side?.targets.some(({ agent }) => agent?.network === 'gateway-only'),
   );
-  const fault = wantsNetwork ? await probeNetworkNamespace() : null;
+  const fault = wantsNetwork ? probeNetworkNamespace() : null;
   if (fault !== null) {
     const words = `network: gateway-only can't be had here (${fault}): set it to open, or run where it can`;
     throw new Failure('preflight', words);

@@ -28,6 +28,7 @@ const owners: Record<string, readonly string[]> = {
   '@octokit/plugin-retry': ['adapters/github/'],
   '@octokit/plugin-throttling': ['adapters/github/'],
   fflate: ['adapters/baseline/'],
+  '@modelcontextprotocol/sdk': ['adapters/provider/gateway/'],
   '@actions/core': ['adapters/github/', 'entry/action.ts'],
   node: ['adapters/', 'entry/'],
 };

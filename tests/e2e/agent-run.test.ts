@@ -36,7 +36,10 @@ const args = ['run', '--config', 'bench.yml', '--output-dir', 'out'];
 /** Both levels of containment are the same to a user. */
 const levels = ['pid-namespace', 'process-group'];
 
-async function runIn(cwd: string, level = 'pid-namespace'): Promise<Bundle & { code: number | null }> {
+async function runIn(
+  cwd: string,
+  level = 'pid-namespace',
+): Promise<Bundle & { code: number | null }> {
   const { code, stderr } = await runCli(args, { cwd, env: { AGENT_BENCH_CONTAINMENT: level } });
   try {
     return { code, ...readBundle(join(cwd, 'out')) };

@@ -10,10 +10,10 @@ export interface PinnedExecutable {
 
 /** The absolute, existing folders of a PATH that are not inside any of `outside`. */
 export function safePath(pathVariable: string, outside: readonly string[]): string {
-  const barred = outside.map((folder) => realOf(folder) ?? folder);
+  const barred = outside.flatMap((folder) => [folder, realOf(folder) ?? folder]);
   return [...new Set(pathVariable.split(delimiter))]
     .filter((folder) => isAbsolute(folder) && isFolder(folder))
-    .filter((folder) => !barred.some((bar) => isInside(realOf(folder) ?? folder, bar)))
+    .filter((folder) => ![folder, realOf(folder) ?? folder].some((at) => isBarred(at, barred)))
     .join(delimiter);
 }
 
@@ -24,7 +24,10 @@ export function pinExecutable(
 ): PinnedExecutable | { readonly problem: string } {
   const candidates = name.includes('/')
     ? [resolve(root, name)]
-    : path.split(delimiter).map((folder) => join(folder, name));
+    : path
+        .split(delimiter)
+        .filter((folder) => folder !== '')
+        .map((folder) => join(folder, name));
   const found = candidates.map(pin).find((pinned) => pinned !== null);
   if (found !== undefined && found !== null) return found;
   const where = name.includes('/') ? `there is none at ${candidates.join('')}` : 'PATH has none';
@@ -70,6 +73,10 @@ function realOf(path: string): string | null {
 
 function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function isBarred(path: string, barred: readonly string[]): boolean {
+  return barred.some((bar) => isInside(path, bar));
 }
 
 function isFolder(path: string): boolean {

@@ -92,18 +92,20 @@ export function recoverJournal(
   const reading = readJournal(Sqlite, file);
   if (reading.kind === 'refused') return null;
   const { rows, checked } = reading;
+  const runId = textAt(rows[0], 'id');
   if (checked.isClosed) return { openLaunches: [], openAttempts: [], rows };
   const writer = openWriter(Sqlite, file, 'FULL');
   try {
-    const last = rows.at(-1);
-    const chain = createChain({ file, now }, { length: rows.length, hash: String(last?.hash) });
+    const chain = createChain(
+      { file, now },
+      { length: rows.length, hash: textAt(rows.at(-1), 'hash') },
+    );
     for (const { kind, id } of openOf(checked)) {
       const facts = { reason: 'harness-died' };
       chain.append(writer, { kind, id, state: 'terminated', facts });
     }
     const facts = { rows: chain.length() + 1, items: checked.items.size };
-    const id = String(rows[0]?.id);
-    chain.append(writer, { kind: 'closing', id, state: 'closed', facts });
+    chain.append(writer, { kind: 'closing', id: runId, state: 'closed', facts });
     return { ...openItems(checked), rows: [...readRows(writer.database)] };
   } finally {
     writer.database.close();
@@ -127,7 +129,13 @@ function openOf({ items }: Pick<CheckedJournal, 'items'>): readonly JournaledIte
   return [...items.values()].filter(({ state }) => state === 'reserved' || state === 'running');
 }
 
+/** A member of a row that was checked before. */
+function textAt(row: JsonObject | undefined, name: 'id' | 'hash'): string {
+  const value = row?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
 function processIn({ pid, pgid, startTime }: JsonObject): ProcessIdentity | null {
   if (typeof pid !== 'number' || typeof pgid !== 'number') return null;
-  return { pid, pgid, startTime: String(startTime) };
+  return typeof startTime === 'string' ? { pid, pgid, startTime } : null;
 }

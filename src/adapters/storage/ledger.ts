@@ -121,6 +121,7 @@ function toolValues(event: ToolEvent): Value[] {
   ];
 }
 
-function launchValues({ type: _, answer, ...record }: LaunchEvent): Value[] {
+function launchValues(event: LaunchEvent): Value[] {
+  const { type: _type, answer, ...record } = event;
   return [record.launchId, answer, JSON.stringify(record)];
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../domain/json.ts';
 import {
   type EvidenceFault,
   type EvidenceFaultCode,
@@ -136,8 +136,12 @@ function closingFault(
   if (facts.rows === counted.rows && facts.items === counted.items) return null;
   return faultOf(
     'journal-counts',
-    `it closes with ${String(facts.items)} launches and attempts in ${String(facts.rows)} rows, and has ${counted.items} in ${counted.rows}`,
+    `it closes with ${shown(facts.items)} launches and attempts in ${shown(facts.rows)} rows, and has ${counted.items} in ${counted.rows}`,
   );
+}
+
+function shown(value: JsonValue | undefined): string {
+  return JSON.stringify(value ?? null);
 }
 
 function itemFault(

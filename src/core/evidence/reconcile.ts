@@ -93,7 +93,7 @@ function faultsOf(
   );
   if (differing !== undefined) {
     const [key, value] = differing;
-    const words = `${name} has ${key} ${String(value)}, and the journal ${String(intended.context[key])}`;
+    const words = `${name} has ${key} ${String(value)}, and the journal ${JSON.stringify(intended.context[key] ?? null)}`;
     return [faultOf('context-differs', words)];
   }
   if (intended.context.digest !== seen.digest(hash)) {
@@ -121,7 +121,8 @@ function unobserved(
 ): readonly EvidenceFault[] {
   const ids = new Set(observed.map(({ id }) => id));
   return [...items.values()].flatMap((item) => {
-    const trialId = String(item.context.trialId ?? '');
+    const { trialId: given } = item.context;
+    const trialId = typeof given === 'string' ? given : '';
     if (ids.has(item.id) || trialId.startsWith('warmup:')) return [];
     const name = `${item.kind} ${item.id} of ${trialId}`;
     return isOpen(item)

@@ -1,6 +1,7 @@
 import type { ChatParams } from '../../domain/config.ts';
 import type { JsonObject, JsonValue } from '../../domain/json.ts';
 import type { InvocationMode } from '../../domain/wire.ts';
+import { promptSize } from '../wire/prompt-size.ts';
 import type { ChatMessage, Conversation } from './conversation.ts';
 import { nativeTools, nativeTurn } from './native.ts';
 import { textSystem, textTurn } from './text.ts';
@@ -30,8 +31,7 @@ export function buildChatBody(options: ChatBodyOptions): JsonObject {
 
 /** UTF-16 units of text in a request's messages, for the journal; names, ids and arguments of calls are left out. */
 export function promptCharacters(body: JsonObject): number {
-  const messages: readonly JsonValue[] = Array.isArray(body.messages) ? body.messages : [];
-  return messages.reduce((sum: number, message) => sum + contentLength(message), 0);
+  return promptSize('chat-completions', body);
 }
 
 function messages({ mode, system, prompt, tools, turns }: ChatBodyOptions): readonly ChatMessage[] {
@@ -70,9 +70,4 @@ function given(members: Readonly<Record<string, JsonValue | undefined>>): JsonOb
   return Object.fromEntries(
     entries.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
   );
-}
-
-function contentLength(message: JsonValue): number {
-  if (typeof message !== 'object' || message === null || !('content' in message)) return 0;
-  return typeof message.content === 'string' ? message.content.length : 0;
 }

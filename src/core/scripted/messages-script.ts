@@ -35,8 +35,8 @@ function streamEvents(options: ScriptedReplyOptions): readonly TimedText[] {
   const { usage } = scriptedMessage(options);
   const events: TimedText[] = [];
   let tokens = 0;
-  const send = (value: JsonObject, delayMs = 0): void => {
-    events.push(streamEvent(value, delayMs, String(value.type)));
+  const send = (value: JsonObject & { readonly type: string }, delayMs = 0): void => {
+    events.push(streamEvent(value, delayMs, value.type));
   };
   // The real API's first count of output is a stub too.
   const started = usage === null ? {} : { ...inputUsage(usage), output_tokens: 1 };

@@ -20,14 +20,17 @@ export const responsesScript: ProtocolScript = {
   errorBody: (message, { type, code }) => ({ error: { message, type, param: null, code } }),
 };
 
+/** The data of an event, whose name it repeats. */
+type NamedEvent = JsonObject & { readonly type: string };
+
 /** One output item: as it is announced, as it is in the end, and the events between. */
 interface OutputItem {
   readonly added: JsonObject;
   readonly done: JsonObject;
-  readonly before: readonly JsonObject[];
+  readonly before: readonly NamedEvent[];
   /** One for each piece that the model says. */
-  readonly deltas: readonly JsonObject[];
-  readonly after: readonly JsonObject[];
+  readonly deltas: readonly NamedEvent[];
+  readonly after: readonly NamedEvent[];
 }
 
 function streamEvents(options: ScriptedReplyOptions): readonly TimedText[] {
@@ -35,9 +38,9 @@ function streamEvents(options: ScriptedReplyOptions): readonly TimedText[] {
   const items = outputOf(options);
   const events: TimedText[] = [];
   let tokens = 0;
-  const send = (value: JsonObject, delayMs = 0): void => {
+  const send = (value: NamedEvent, delayMs = 0): void => {
     const numbered = { ...value, sequence_number: events.length };
-    events.push(streamEvent(numbered, delayMs, String(value.type)));
+    events.push(streamEvent(numbered, delayMs, value.type));
   };
   const started = responseWith(options, null);
   send({ type: 'response.created', response: started }, prefill);

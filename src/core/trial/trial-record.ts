@@ -91,7 +91,8 @@ function errorRecord({ kind, status, code, message }: WireError): CallRecord['er
   return { kind, status, code, message };
 }
 
-function launchRecord({ type: _, answer: __, ...record }: LaunchEvent): LaunchRecord {
+function launchRecord(event: LaunchEvent): LaunchRecord {
+  const { type: _type, answer: _answer, ...record } = event;
   return record;
 }
 

@@ -108,10 +108,7 @@ describe('names that a gate is about', () => {
 
 describe('what is not available yet', () => {
   test.each([
-    [
-      'experiments: [{id: e, scenario: s, target: mock, arms: {a: {}, b: {}}}]',
-      'experiments',
-    ],
+    ['experiments: [{id: e, scenario: s, target: mock, arms: {a: {}, b: {}}}]', 'experiments'],
     ['report: {formats: [junit]}', 'report.formats'],
   ])('refuses %s', (text, path) => {
     const [only, ...more] = problemsOf(text);

@@ -31,10 +31,7 @@ describe("the contract's config", () => {
     expect(problems.filter((line) => !line.endsWith('not available yet: take this out'))).toEqual(
       [],
     );
-    expect(problems.map((line) => line.split(': ')[1])).toEqual([
-      'experiments',
-      'report.formats',
-    ]);
+    expect(problems.map((line) => line.split(': ')[1])).toEqual(['experiments', 'report.formats']);
   });
 
   test.each([
