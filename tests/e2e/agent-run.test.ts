@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { BUILTIN_CASES } from '../../src/domain/case-catalog.ts';
@@ -103,6 +104,23 @@ describe.each(levels)('an agent process, held by %s', (level) => {
     expect(leftProcesses(cwd)).toEqual([]);
   });
 });
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+(hasPython ? test : test.skip)(
+  'the example in Python, which knows its standard library alone, passes every built-in case',
+  async () => {
+    const cwd = temporaryFolder({ '.git/HEAD': 'ref: refs/heads/main\n' });
+    const folder = 'examples/python-agent';
+    cpSync(join(repository, folder), join(cwd, folder), { recursive: true });
+    const asked = ['run', '--config', `${folder}/agent-bench.yml`, '--output-dir', 'out'];
+    const { code, stderr } = await runCli(asked, { cwd });
+    expect(stderr).toContain('6 of 6 trials passed');
+    expect(code).toBe(0);
+    const { report } = readBundle(join(cwd, 'out'));
+    expect(report.evidence).toEqual({ reconciled: true, faults: [] });
+  },
+);
 
 describe('an agent process', () => {
   test('that is at the end of its calls is stopped, and the refused call is on record', async () => {

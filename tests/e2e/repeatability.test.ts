@@ -20,7 +20,7 @@ async function run(...flags: readonly string[]): Promise<Bundle> {
 }
 
 /** Names of what may differ between two runs alike: times, what follows from them, and ids. */
-const changing = /Ms$|^(startedAt|attemptId|clientStalled|stalled)$/;
+const changing = /Ms$|^(startedAt|attemptId|digest|clientStalled|stalled)$/;
 
 function withoutTimesAndIds({ report, journal, trialLines }: Bundle): object {
   const { run: facts, notes, ...others } = report;

@@ -3,7 +3,21 @@ import { join } from 'node:path';
 import { reportSchema, type Report } from '../../src/domain/report.ts';
 import { trialRecordSchema, type TrialRecord } from '../../src/domain/trial-record.ts';
 
-/** A row of journal.jsonl, as far as tests look at it. */
+interface ExportedRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly state: string;
+  readonly facts: object;
+}
+
+/** The rows of attempts, each with its facts. */
+function attemptRows(rows: readonly ExportedRow[]): JournalRow[] {
+  return rows
+    .filter(({ kind }) => kind === 'attempt')
+    .map(({ id, state, facts }) => ({ attemptId: id, state, ...facts }));
+}
+
+/** An attempt's row of journal.jsonl, as far as tests look at it. */
 export interface JournalRow {
   readonly attemptId: string;
   readonly state: string;
@@ -27,7 +41,7 @@ export function readBundle(folder: string): Bundle {
   return {
     report: reportSchema.parse(JSON.parse(read('report.json'))),
     markdown: read('report.md'),
-    journal: jsonLines(read('journal.jsonl')) as JournalRow[],
+    journal: attemptRows(jsonLines(read('journal.jsonl')) as ExportedRow[]),
     trialLines: readTrialLines(join(folder, 'trials.jsonl')),
   };
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createLedgerStore } from '../../../../src/adapters/storage/ledger.ts';
 import { loadSqlite } from '../../../../src/adapters/storage/sqlite.ts';
 import type { LedgerStore } from '../../../../src/app/ports.ts';
-import type { CallEvent, ToolEvent } from '../../../../src/domain/event.ts';
+import type { CallEvent, LaunchEvent, ToolEvent } from '../../../../src/domain/event.ts';
 
 const call: CallEvent = {
   type: 'call',
@@ -44,6 +44,12 @@ const call: CallEvent = {
   connectionReused: null,
 };
 
+const launch: LaunchEvent = {
+  ...{ type: 'launch', launchId: 'run.3', state: 'completed', reason: null },
+  ...{ containment: 'pid-namespace', network: 'open', recipe: 'generic', version: '1.0' },
+  ...{ exitCode: 0, signal: null, durationMs: 12.5, swept: ['fifo'], otherRequests: 1 },
+  ...{ survivors: [{ pid: 7, command: 'sleep' }], disagreements: [], answer: 'Paris' },
+};
 const tool: ToolEvent = {
   type: 'tool',
   atMs: 31,
@@ -89,11 +95,13 @@ describe('a ledger', () => {
     ledger.append(tool);
     ledger.append(failed);
     ledger.append({ type: 'wait', reason: 'back-off', fromMs: 31, toMs: 51 });
+    ledger.append(launch);
     ledger.append({ type: 'stop', atMs: 60, reason: 'final-answer', detail: null });
     expect(ledger.read()).toEqual({
       startedAtMs: 10,
       calls: [call, failed],
       tools: [tool],
+      launches: [launch],
       waits: [{ type: 'wait', reason: 'back-off', fromMs: 31, toMs: 51 }],
       stop: { type: 'stop', atMs: 60, reason: 'final-answer', detail: null },
     });

@@ -46,6 +46,7 @@ describe('without a config', () => {
           apiKeyEnv: null,
           params: {},
           limits: { callTimeoutSeconds: 60, trialTimeoutSeconds: 300, maxTurns: 8, retries: 2 },
+          agent: null,
         },
       ],
       cases: BUILTIN_CASES.map((definition) => ({ definition, file: null, line: null })),
