@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { checkReport } from './live/check-report.ts';
 import { findServer, fetchWeights, startServer, type ServerFiles } from './live/model-server.ts';
 import { startRecorder } from './live/recorder.ts';
+import { fetchClients, tryClients } from './live/sdk-clients.ts';
 import { runLive } from './live/run-live.ts';
 
 interface SetUp {
@@ -34,8 +35,27 @@ if (server === null || weights === null) {
     for (const fault of faults) process.stdout.write(`  ${fault}\n`);
     if (faults.length > 0) failed.push(setUp.name);
   }
-  process.stdout.write(`${setUps.length - failed.length} passed, ${failed.length} failed\n`);
+  const clients = fetchClients();
+  const faults = clients === null ? [] : await tryThrough({ ...server, weights }, clients);
+  const words = clients === null ? 'skipped: the registry has them not' : okOr(faults);
+  process.stdout.write(`official clients through the gateway: ${words}\n`);
+  if (faults.length > 0) failed.push('clients');
+  const total = setUps.length + (clients === null ? 0 : 1);
+  process.stdout.write(`${total - failed.length} passed, ${failed.length} failed\n`);
   process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+function okOr(faults: readonly string[]): string {
+  return faults.length === 0 ? 'ok' : 'FAILED';
+}
+
+async function tryThrough(files: ServerFiles, clients: string): Promise<string[]> {
+  const model = await startServer(files, false);
+  try {
+    return await tryClients(model.origin, clients);
+  } finally {
+    await model.stop();
+  }
 }
 
 async function tryOut(setUp: SetUp, files: ServerFiles): Promise<string[]> {
