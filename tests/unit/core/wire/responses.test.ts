@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createDecompressor } from '../../../../src/adapters/provider/decompress.ts';
 import { createRedactor } from '../../../../src/core/redact/redact.ts';
 import { createResponsesReader } from '../../../../src/core/wire/responses/reader.ts';
-import type { GatewayReply } from '../../../../src/domain/gateway-reply.ts';
+import type { GatewayReply, ReadContent } from '../../../../src/domain/gateway-reply.ts';
 import type { JsonObject, JsonValue } from '../../../../src/domain/json.ts';
 
 type End = 'close' | 'reset' | 'stall';
@@ -37,7 +37,7 @@ function chunksOf({ response }: Fixture): readonly Uint8Array[] {
 async function replay(
   { stream, response }: Fixture,
   reads: readonly Uint8Array[],
-): Promise<GatewayReply> {
+): Promise<GatewayReply & ReadContent> {
   const { status: httpStatus, headers, end } = response;
   const reader = createResponsesReader({ httpStatus, headers, stream });
   const decompressor = createDecompressor(headers['content-encoding']);
@@ -52,14 +52,17 @@ async function replay(
   return reader.end((isCut || isBroken) && end === 'close' ? 'reset' : end);
 }
 
-function inTermsOfTheFixture({ errorMessage: _message, usage, ...rest }: GatewayReply): object {
+/** What a fixture says of a reply; text and marks are beyond it. */
+function inTermsOfTheFixture(reply: GatewayReply & ReadContent): object {
+  const { errorMessage: _message, text: _text, streamed: _streamed, marks: _marks, ...own } = reply;
+  const { usage, ...rest } = own;
   if (usage === null) return { ...rest, usage };
   const { adjusted: _adjusted, ...counts } = usage;
   return { ...rest, usage: counts };
 }
 
 function withoutIndexes(reply: object): unknown {
-  return Object.fromEntries(Object.entries(reply).filter(([name]) => !name.endsWith('Chunk')));
+  return Object.fromEntries(Object.entries(reply).filter(([name]) => !/Chunk$|^marks$/.test(name)));
 }
 
 function bytesOf(text: string): Uint8Array {
