@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { canHavePidNamespace } from '../../src/adapters/process/launch-command.ts';
 import { BUILTIN_CASES } from '../../src/domain/case-catalog.ts';
+import { CONTAINMENT_LEVELS } from '../../src/domain/launch.ts';
 import { readBundle, type Bundle } from '../support/run-bundle.ts';
 import { repository, runCli, startCli, waitUntil } from '../support/run-program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -35,12 +37,11 @@ ${more ?? ''}`,
 
 const args = ['run', '--config', 'bench.yml', '--output-dir', 'out'];
 /** Both levels of containment are the same to a user. */
-const levels = ['pid-namespace', 'process-group'];
+const levels = CONTAINMENT_LEVELS.filter(
+  (level) => level === 'process-group' || canHavePidNamespace(),
+);
 
-async function runIn(
-  cwd: string,
-  level = 'pid-namespace',
-): Promise<Bundle & { code: number | null }> {
+async function runIn(cwd: string, level = 'auto'): Promise<Bundle & { code: number | null }> {
   const { code, stderr } = await runCli(args, { cwd, env: { AGENT_BENCH_CONTAINMENT: level } });
   try {
     return { code, ...readBundle(join(cwd, 'out')) };
