@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Writable } from 'node:stream';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { endLeftovers } from '../../src/adapters/process/end-leftovers.ts';
 import { createProcessHost } from '../../src/adapters/process/process-host.ts';
-import { canHavePidNamespace } from '../../src/adapters/process/launch-command.ts';
-import type { LaunchEnd } from '../../src/app/ports.ts';
+import { canHavePidNamespace, networkFault } from '../../src/adapters/process/launch-command.ts';
+import type { LaunchEnd, LaunchSpec } from '../../src/app/ports.ts';
 import { CONTAINMENT_LEVELS, type ProcessIdentity } from '../../src/domain/launch.ts';
 import { repository } from '../support/run-program.ts';
 
@@ -45,15 +48,14 @@ async function emptyWithin(limitMs: number): Promise<number> {
   return performance.now() - startedAtMs;
 }
 
-const levels = CONTAINMENT_LEVELS.filter(
-  (level) => level === 'process-group' || canHavePidNamespace(),
-);
+const held = describe.each(CONTAINMENT_LEVELS.map((level) => ({ level })));
+const withoutNetwork = networkFault() === null ? test : test.skip;
 
-test('this machine is tried at every level that it allows', () => {
-  expect(levels).toContain('process-group');
-});
-
-describe.each(levels)('an agent process, held by %s', (level) => {
+held('an agent process, held by $level', ({ level }) => {
+  if (level === 'pid-namespace' && !canHavePidNamespace()) {
+    test.skip('this machine forbids PID namespaces', () => undefined);
+    return;
+  }
   const host = createProcessHost({
     ...{ scriptPath, forwarderPath, level },
     clock: () => performance.now(),
@@ -63,16 +65,18 @@ describe.each(levels)('an agent process, held by %s', (level) => {
     readonly abort?: { readonly afterMs: number; readonly reason: string };
     readonly started?: (process: ProcessIdentity) => void;
     readonly executable?: string;
+    readonly network?: LaunchSpec['network'];
   }
 
   async function run(args: readonly string[], asked: Asked = {}): Promise<LaunchEnd> {
     const controller = new AbortController();
-    const { abort, started = () => undefined, executable = '/bin/sh' } = asked;
+    const { abort, started = () => undefined, executable = '/bin/sh', network = null } = asked;
+    if (abort?.afterMs === 0) controller.abort(abort.reason);
     const timer = abort && setTimeout(() => controller.abort(abort.reason), abort.afterMs);
     try {
       return await host.launch(
         {
-          ...{ launchId, executable, args, cwd: folder, network: null },
+          ...{ launchId, executable, args, cwd: folder, network },
           env: { PATH: process.env['PATH'] ?? '', SECRET_OF_OURS: 'no' },
         },
         started,
@@ -107,6 +111,38 @@ describe.each(levels)('an agent process, held by %s', (level) => {
     await expect(refused).rejects.toThrow('the disk is full');
     expect(readdirSync(folder)).not.toContain('ran.txt');
     expect(marked()).toEqual([]);
+  });
+
+  test.each([
+    ['before it was started', 0],
+    ['while it waits at its gate', null],
+  ])('never runs when the run was cancelled %s', async (_, afterMs) => {
+    let isNoted = false;
+    const controller = new AbortController();
+    if (afterMs === 0) controller.abort('cancel');
+    const end = await host.launch(
+      {
+        launchId,
+        executable: '/bin/sh',
+        args: ['-c', 'echo ran'],
+        env: {},
+        cwd: folder,
+        network: null,
+      },
+      () => {
+        isNoted = true;
+        controller.abort('cancel');
+      },
+      controller.signal,
+    );
+    expect(end).toMatchObject({ endedItself: false, launchFault: null, stdout: '', proven: true });
+    expect(isNoted).toBe(afterMs === null);
+    expect(marked()).toEqual([]);
+  });
+
+  test('is heard to its last byte', async () => {
+    const { stdout } = await run(['-e', 'process.stdout.write("x".repeat(3_000_000))'], node);
+    expect(stdout).toHaveLength(3_000_000);
   });
 
   test('has an identity that the system confirms', async () => {
@@ -182,6 +218,47 @@ describe.each(levels)('an agent process, held by %s', (level) => {
   });
 
   test.each([
+    ['an interpreter that is a folder', join(agents, 'no-permission'), [], 'Permission denied'],
+    ['an argument longer than it takes', '/bin/echo', ['x'.repeat(200_000)], 'too long'],
+  ])(
+    'that the system refuses because of %s says so in words',
+    async (_, executable, args, words) => {
+      const end = await run(args, { executable });
+      expect(end.launchFault).toContain(words);
+      expect(end.survivors).toEqual([]);
+    },
+  );
+
+  withoutNetwork('reaches the socket that it is given, and nothing else', async () => {
+    const socketPath = join(folder, `${launchId}.sock`);
+    const inside = createServer((_, response) => response.end('from inside')).listen(socketPath);
+    const outside = createServer((_, response) => response.end('from outside')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await Promise.all([once(inside, 'listening'), once(outside, 'listening')]);
+    const { port } = outside.address() as AddressInfo;
+    const ask = (at: number): string =>
+      `await fetch('http://127.0.0.1:${at}').then((reply) => reply.text(), () => 'nobody')`;
+    const end = await run(['-e', `console.log(${ask(9876)}, ${ask(port)})`], {
+      ...node,
+      network: { socketPath, port: 9876 },
+    });
+    expect(end).toMatchObject({ exitCode: 0, stdout: 'from inside nobody\n', proven: true });
+    expect(end.survivors).toEqual([]);
+    for (const server of [inside, outside]) server.close();
+  });
+
+  withoutNetwork(
+    'that ends itself with a signal is told so from behind its forwarder, too',
+    async () => {
+      const network = { socketPath: join(folder, 'nobody.sock'), port: 9876 };
+      const end = await run(['-c', 'kill -KILL $$'], { network });
+      expect(end).toMatchObject({ exitCode: null, signal: 'SIGKILL', proven: true });
+    },
+  );
+
+  test.each([
     ['at its gate', 'gate'],
     ['while it runs', 'run'],
   ])('dies with a harness that is killed %s', async (_, moment) => {
@@ -217,4 +294,39 @@ describe.each(levels)('an agent process, held by %s', (level) => {
     const end = await run(['-e', 'console.log(process.argv.length)'], node);
     expect(end).toMatchObject({ exitCode: 0, stdout: '1\n' });
   });
+});
+
+test('an exit status above 128 of its own stays what it is where nothing stands between', async () => {
+  const host = createProcessHost({
+    ...{ scriptPath, forwarderPath, level: 'process-group', clock: () => performance.now() },
+  });
+  const spec = { launchId, executable: '/bin/sh', args: ['-c', 'exit 143'], env: {}, cwd: folder };
+  const { signal } = new AbortController();
+  const end = await host.launch({ ...spec, network: null }, () => undefined, signal);
+  expect(end).toMatchObject({ exitCode: 143, signal: null });
+});
+
+/** Runs the script with a lifeline that ends at once. */
+async function runDead(args: readonly string[]): Promise<number | null> {
+  const child = spawn('/bin/sh', [scriptPath, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  (child.stdio[3] as Writable).end();
+  await once(child, 'exit');
+  return child.exitCode;
+}
+
+test('a launcher whose lifeline ends at its gate exits with 70 and does not go on', async () => {
+  expect(await runDead(['exec', 'open', '/bin/sh', '-c', 'exit 0'])).toBe(70);
+});
+
+test('a watchdog kills whoever has the marker, and nobody whose marker only begins like it', async () => {
+  const start = (id: string) =>
+    spawn('/bin/sleep', ['60'], { stdio: 'ignore', env: { AGENT_BENCH_LAUNCH_ID: id } });
+  const [ours, other] = [start(`${launchId}-1`), start(`${launchId}-10`)];
+  await Promise.all([once(ours, 'spawn'), once(other, 'spawn')]);
+  await runDead(['watch', '999999999', `${launchId}-1`]);
+  await sleep(50);
+  expect([ours.signalCode, other.signalCode]).toEqual(['SIGKILL', null]);
+  other.kill('SIGKILL');
 });

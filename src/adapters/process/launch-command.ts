@@ -20,10 +20,10 @@ export function launchCommand(
   const mode = level === 'pid-namespace' ? 'init' : 'exec';
   const agent = [executable, ...args];
   if (network === null) {
-    const launcher = ['/bin/sh', scriptPath, mode, 'open', ...agent];
+    const launcher: [string, ...string[]] = ['/bin/sh', scriptPath, mode, 'open', ...agent];
     return level === 'pid-namespace'
       ? [unshare(), '--user', '--map-current-user', ...pidFlags, ...launcher]
-      : ['/bin/sh', scriptPath, mode, 'open', ...agent];
+      : launcher;
   }
   const { socketPath, port } = network;
   const forwarder = [process.execPath, forwarderPath, socketPath, String(port), ...agent];

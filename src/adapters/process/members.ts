@@ -9,6 +9,8 @@ import {
 
 /** The processes that belong to one launch, however they try to leave it. */
 export interface Members {
+  /** Learns the PID namespace of the launch; to be called while its process waits at the gate. */
+  noteNamespace(): void;
   /** Looks again; who is found once is known for good. */
   scan(): void;
   /** Everyone who was ever found and is alive; the process of the launch itself comes first. */
@@ -49,6 +51,10 @@ export function createMembers(launchId: string, leader: ProcessIdentity | null):
   }
 
   return {
+    noteNamespace() {
+      const its = leader === null ? null : pidNamespaceOf(leader.pid, 'children');
+      if (its !== ownNamespace) namespace = its;
+    },
     scan() {
       // A parent may stand behind its child in the table.
       for (let found = -1; found !== known.size;) {

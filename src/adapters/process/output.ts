@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 export interface Captured {
   /** What was written last, within the limit; whole lines where something was cut off. */
   text(): string;
+  /** Resolves when nobody can write any more, and everything written has been read. */
+  readonly ended: Promise<void>;
   /** Stops listening: whoever holds the other end may go on writing to nobody. */
   stop(): void;
 }
@@ -23,6 +25,9 @@ export function capture(stream: Readable, maxBytes: number): Captured {
   });
   stream.on('error', () => undefined);
   return {
+    ended: new Promise((resolve) => {
+      stream.once('close', () => resolve());
+    }),
     text() {
       const whole = Buffer.concat(parts);
       if (!isCut && whole.length <= maxBytes) return whole.toString();

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { ProcessIdentity } from '../../domain/launch.ts';
+import { psHasVariable, readPs } from './ps-table.ts';
+
+const hasProc = process.platform === 'linux';
 
 /** One process as the kernel's table has it. */
 export interface ProcessEntry extends ProcessIdentity {
@@ -28,6 +31,7 @@ export function parseStat(text: string): ProcessEntry | null {
 
 /** The process of a pid; null when there is none. */
 export function readProcess(pid: number): ProcessEntry | null {
+  if (!hasProc) return readPs(pid)[0] ?? null;
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'latin1'));
   } catch {
@@ -37,6 +41,7 @@ export function readProcess(pid: number): ProcessEntry | null {
 
 /** Every process that is alive. */
 export function readProcesses(): readonly ProcessEntry[] {
+  if (!hasProc) return readPs('all').filter(isAlive);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => readProcess(Number(name)))
@@ -50,6 +55,7 @@ export function isAlive({ state }: Pick<ProcessEntry, 'state'>): boolean {
 
 /** Whether a process was started with this variable, as its children are unless they take it out. */
 export function hasVariable(pid: number, variable: string): boolean {
+  if (!hasProc) return psHasVariable(pid, variable);
   try {
     const environ = readFileSync(`/proc/${pid}/environ`, 'latin1');
     return `\0${environ}`.includes(`\0${variable}\0`);
@@ -58,10 +64,10 @@ export function hasVariable(pid: number, variable: string): boolean {
   }
 }
 
-/** The PID namespace that a process lives in; null when that can't be seen. */
-export function pidNamespaceOf(pid: number): string | null {
+/** The PID namespace that a process lives in, or the one its children will live in; null when that can't be seen. */
+export function pidNamespaceOf(pid: number, whose: 'own' | 'children' = 'own'): string | null {
   try {
-    return readlinkSync(`/proc/${pid}/ns/pid`);
+    return readlinkSync(`/proc/${pid}/ns/${whose === 'own' ? 'pid' : 'pid_for_children'}`);
   } catch {
     return null;
   }

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { Failure } from '../../domain/failure.ts';
 
 export interface Watchdog {
   /** Nothing is left to watch. */
   dismiss(): void;
 }
 
-/** Starts a process in a session of its own that kills a launch's group and everything with its marker once we are dead. */
+/**
+ * Starts a process in a session of its own that kills a launch's group and everything with its marker once we are dead.
+ * Rejects when that process can't be had, for then the launch must not go on.
+ */
 export async function startWatchdog(
   pgid: number,
   launchId: string,
@@ -18,12 +22,19 @@ export async function startWatchdog(
     env: {},
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
+  const ready = Promise.race([
+    once(child.stdout as Readable, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
   child.unref();
-  child.on('error', () => undefined);
   const lifeline = child.stdio[3] as Writable;
   lifeline.on('error', () => undefined);
-  if (child.stdout === null) throw new TypeError('the watchdog has no output');
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  child.stdout.destroy();
+  if (!(await ready)) {
+    throw new Failure(
+      'containment',
+      'the watchdog of an agent process ended at once: /bin/sh can not run it',
+    );
+  }
+  child.stdout?.destroy();
   return { dismiss: () => void lifeline.end('done\n') };
 }
