@@ -10185,7 +10185,7 @@ async function openAgentSides({ settings, root }, { host, challenge, folder, red
 }
 const NO_AGENTS = { head: null, base: null, close: () => Promise.resolve() };
 async function openProcesses(host, sides) {
-    const { createProcessHost, probeNetworkNamespace } = await __webpack_require__.e(/* import() */ 6788).then(__webpack_require__.bind(__webpack_require__, 6788));
+    const { createProcessHost, probeNetworkNamespace } = await __webpack_require__.e(/* import() */ 5529).then(__webpack_require__.bind(__webpack_require__, 35529));
     const wantsNetwork = sides.some((side) => side?.targets.some(({ agent }) => agent?.network === 'gateway-only'));
     const fault = wantsNetwork ? probeNetworkNamespace() : null;
     if (fault !== null) {

@@ -36,7 +36,7 @@ async function endLeftovers(launches) {
 /* harmony export */ });
 /* unused harmony export kill */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92601);
+/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82256);
 
 
 /** What is just ending by itself gets a moment before it counts as left behind. */
@@ -97,7 +97,7 @@ function send(target, signal) {
 /* harmony export */   q: () => (/* binding */ createMembers)
 /* harmony export */ });
 /* unused harmony export markerOf */
-/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92601);
+/* harmony import */ var _proc_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82256);
 
 /** What a process of the launch has in its environment, unless it took it out. */
 function markerOf(launchId) {
@@ -134,6 +134,11 @@ function createMembers(launchId, leader) {
             namespace ??= its;
     }
     return {
+        noteNamespace() {
+            const its = leader === null ? null : (0,_proc_table_js__WEBPACK_IMPORTED_MODULE_0__/* .pidNamespaceOf */ .iY)(leader.pid, 'children');
+            if (its !== ownNamespace)
+                namespace = its;
+        },
         scan() {
             // A parent may stand behind its child in the table.
             for (let found = -1; found !== known.size;) {
@@ -159,19 +164,65 @@ function createMembers(launchId, leader) {
 
 /***/ }),
 
-/***/ 92601:
+/***/ 82256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ hasVariable),
-/* harmony export */   SM: () => (/* binding */ isSameProcess),
-/* harmony export */   Wv: () => (/* binding */ readProcess),
-/* harmony export */   _F: () => (/* binding */ readProcesses),
-/* harmony export */   iY: () => (/* binding */ pidNamespaceOf)
-/* harmony export */ });
-/* unused harmony exports parseStat, isAlive */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $u: () => (/* binding */ hasVariable),
+  SM: () => (/* binding */ isSameProcess),
+  iY: () => (/* binding */ pidNamespaceOf),
+  Wv: () => (/* binding */ readProcess),
+  _F: () => (/* binding */ readProcesses)
+});
+
+// UNUSED EXPORTS: isAlive, parseStat
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/adapters/process/ps-table.js
+
+const columns = ['pid', 'ppid', 'pgid', 'stat', 'lstart', 'comm'];
+/** One process or all of them, as `ps` lists them; for systems without `/proc`. */
+function readPs(which) {
+    const selected = which === 'all' ? ['-A'] : ['-p', String(which)];
+    return ps([...selected, ...columns.flatMap((name) => ['-o', `${name}=`])])
+        .split('\n')
+        .map(parsePsLine)
+        .filter((entry) => entry !== null);
+}
+/** Whether `ps` shows this variable behind the command of a process; some systems hide it. */
+function psHasVariable(pid, variable) {
+    return ps(['-Eww', '-o', 'command=', '-p', String(pid)])
+        .trimEnd()
+        .split(' ')
+        .includes(variable);
+}
+/** Reads a line of `ps`; the start time is its five words, to the second. Null for anything else. */
+function parsePsLine(line) {
+    const [pid, ppid, pgid, state = '', ...rest] = line.trim().split(/ +/);
+    const startTime = rest.slice(0, 5).join(' ');
+    const command = rest.slice(5).join(' ').split('/').at(-1);
+    if (!(Number(pid) > 0) || command === undefined || command === '')
+        return null;
+    return {
+        ...{ pid: Number(pid), ppid: Number(ppid), pgid: Number(pgid), startTime, command },
+        // The number of a session is not told; its leader's group and the parents are what is left.
+        ...{ session: 0, state: state.slice(0, 1) },
+    };
+}
+function ps(args) {
+    const env = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
+    return (0,external_node_child_process_.spawnSync)('ps', args, { env, encoding: 'utf8', timeout: 10_000 }).stdout ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/process/proc-table.js
+
+
+const hasProc = process.platform === 'linux';
 /** Reads the text of `/proc/PID/stat`: the name in brackets may hold anything, brackets too. Null for anything else. */
 function parseStat(text) {
     const open = text.indexOf('(');
@@ -189,8 +240,10 @@ function parseStat(text) {
 }
 /** The process of a pid; null when there is none. */
 function readProcess(pid) {
+    if (!hasProc)
+        return readPs(pid)[0] ?? null;
     try {
-        return parseStat((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+        return parseStat((0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
     }
     catch {
         return null;
@@ -198,7 +251,9 @@ function readProcess(pid) {
 }
 /** Every process that is alive. */
 function readProcesses() {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
+    if (!hasProc)
+        return readPs('all').filter(isAlive);
+    return (0,external_node_fs_.readdirSync)('/proc')
         .filter((name) => /^\d+$/.test(name))
         .map((name) => readProcess(Number(name)))
         .filter((entry) => entry !== null)
@@ -209,18 +264,20 @@ function isAlive({ state }) {
 }
 /** Whether a process was started with this variable, as its children are unless they take it out. */
 function hasVariable(pid, variable) {
+    if (!hasProc)
+        return psHasVariable(pid, variable);
     try {
-        const environ = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`, 'latin1');
+        const environ = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'latin1');
         return `\0${environ}`.includes(`\0${variable}\0`);
     }
     catch {
         return false;
     }
 }
-/** The PID namespace that a process lives in; null when that can't be seen. */
-function pidNamespaceOf(pid) {
+/** The PID namespace that a process lives in, or the one its children will live in; null when that can't be seen. */
+function pidNamespaceOf(pid, whose = 'own') {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${pid}/ns/pid`);
+        return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/ns/${whose === 'own' ? 'pid' : 'pid_for_children'}`);
     }
     catch {
         return null;
